@@ -22,7 +22,7 @@ export const editRules = [
 export const documentedEdits: readonly DocumentedEdit[] = [
   {
     edit: 'words',
-    does: 'Other words or another figure where they stand; a price, date, time or figure that has changed, where one of its kind stands or is named.',
+    does: 'Other words or another figure where they stand, or the same words in capitals; a price, date, time or figure that has changed, where one of its kind stands or is named.',
     examples: {
       en: [
         'Change "Try it free" to "Start today"',
@@ -31,6 +31,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'The price is now €15',
         'There are now 320 members',
         'In the end card write "Start today" instead of the current line',
+        'Put "Try it free" in capitals',
       ],
       de: ['Ersetze „Try it free“ durch „Start today“', 'Titel soll ‚Start today‘ heißen', 'Der Preis ist jetzt 15 €'],
       fr: ['Remplace « Try it free » par « Start today »', 'Le prix est maintenant de 15 €'],
@@ -201,6 +202,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'Add a scene after scene 2 that says "Free for a year" with "No card" below',
         'Insert a list titled "New" with two items: "Free", "Fast"',
         'Add a bar to the chart: "Mobile" with 16',
+        'Add Mobile with 16 to the chart',
         'Add a line to the closing scene: "Free for a year"',
       ],
       de: ['Füge eine Szene mit dem Text „Ein Jahr frei“ hinzu'],

@@ -1,4 +1,5 @@
 import { addFigure, addLine } from './apply-added.ts';
+import { applyCase } from './apply-case.ts';
 import { applyEmphasis } from './apply-emphasis.ts';
 import { applyDay, applyFact } from './apply-fact.ts';
 import { addItem } from './apply-items.ts';
@@ -99,6 +100,8 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
       return addRow(film, edit);
     case 'piece':
       return applyPiece(film, edit);
+    case 'case':
+      return applyCase(film, edit);
     case 'signed':
       return applySigned(film, edit);
     case 'addLine':

@@ -70,7 +70,7 @@ const isYear = (text: string) => /^(?:1[5-9]|20)\d\d$/u.test(text);
 function yearsTold(film: EditFilm, { about, within }: Extract<Edit, { kind: 'fact' }>): Told[] {
   const words = wordsOf(about);
   return propsWithin(film, within)
-    .flatMap((props) => toldIn(props, flat(textsIn(props).join(' ')), 'year', film.theme.language))
+    .flatMap(({ props, around }) => toldIn(props, around, 'year', film.theme.language))
     .filter(({ near, context }) => words.some((word) => ` ${near} ${context} `.includes(word)));
 }
 
@@ -145,26 +145,35 @@ function toldBy(film: EditFilm, of: Fact, to: string, within?: Target): Told[] {
   const unit = unitOf(to);
   return (
     propsWithin(film, within)
-      .flatMap((props) => toldIn(props, flat(textsIn(props).join(' ')), of, film.theme.language))
+      .flatMap(({ props, around }) => toldIn(props, around, of, film.theme.language))
       // "Children pay 3.50": what nobody measures is measured as before.
       .filter(({ spelled }) => of !== 'figure' || unit === '' || unitOf(spelled) === unit)
       .filter(({ spelled }) => of !== 'date' || /\d/u.test(spelled) === /\d/u.test(to))
   );
 }
 
+interface GivenProps {
+  props: Json;
+  /** The words of its part, for a piece that has none: “1994” beside “the first oven”. */
+  around: string;
+}
+
 /** What the pieces of a film, or of one of its parts, are given; of a step that is named, the step alone. */
-function propsWithin(film: EditFilm, within: Target | undefined): Json[] {
+function propsWithin(film: EditFilm, within: Target | undefined): GivenProps[] {
   const parted = partFilm(film);
   const item = within === undefined ? null : itemAt(parted, within);
-  if (item !== null)
-    return [item.values[item.index] as Json].map((value) => (typeof value === 'string' ? { text: value } : value));
+  if (item !== null) {
+    const value = item.values[item.index] as Json;
+    return [{ props: typeof value === 'string' ? { text: value } : value, around: flat(textsIn(value).join(' ')) }];
+  }
   const parts = within === undefined ? parted.parts : findTarget(parted, within).parts;
-  return parts
-    .flatMap(({ elements, asides }) => [
-      ...(elements ?? []),
-      ...asides.flatMap(({ scene }) => readSceneCode(scene.code)?.elements ?? []),
-    ])
-    .map(({ props }) => props);
+  return parts.flatMap(({ elements, asides }) => {
+    const all = [...(elements ?? []), ...asides.flatMap(({ scene }) => readSceneCode(scene.code)?.elements ?? [])].map(
+      ({ props }) => props,
+    );
+    const around = flat(all.flatMap(textsIn).join(' '));
+    return all.map((props) => ({ props, around }));
+  });
 }
 
 /** Points of a chart have the unit of their chart. */
@@ -183,7 +192,8 @@ function toldIn(value: Json, around: string, of: Fact, language: string, sign = 
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((one) => toldIn(one, around, of, language, sign));
   const { prefix = sign.prefix, suffix, unit = sign.unit, value: digits, ...rest } = value;
-  const context = flat(textsIn(value).join(' '));
+  const words = flat(textsIn(value).join(' '));
+  const context = /\p{L}/u.test(words) ? words : around;
   const isFigure = typeof digits === 'string' && of === 'figure';
   const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context, near: context }] : [];
   const others = Object.entries(rest).flatMap(([key, one]) =>

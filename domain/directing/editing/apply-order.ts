@@ -6,6 +6,7 @@ import { itemAt } from './items.ts';
 import { layParts } from './lay-parts.ts';
 import { withOwnPart } from './own-part.ts';
 import { refuseEdit } from './refuse-edit.ts';
+import { swapRows } from './swap-rows.ts';
 
 export function applySwap(film: EditFilm, { one, other, span }: Extract<Edit, { kind: 'swap' }>): EditFilm {
   if (span !== undefined) return swapSpan(film, one, other, span);
@@ -16,7 +17,7 @@ export function applySwap(film: EditFilm, { one, other, span }: Extract<Edit, { 
   }
   const parted = partFilm(film);
   const [a, b] = [findPart(parted, one), findPart(parted, other)];
-  const inside = a === b ? swapItems(film, one, other) : null;
+  const inside = a === b ? (swapItems(film, one, other) ?? swapRows(film, one, other)) : null;
   if (inside !== null) return inside;
   if (a === b) throw refuseEdit('Both names mean one scene.');
   return inOrder(

@@ -5,6 +5,7 @@ import { cutWords } from './cut-words.ts';
 import type { Edit, Target } from './edit.ts';
 import { type EditFilm, type Part, type PartedFilm, partFilm, stringsOfElement, stringsOfPart } from './film-parts.ts';
 import { findTarget, labelOfFigure, piecesOfNoun, propsOfNoun } from './find-target.ts';
+import { itemAround } from './item-around.ts';
 import { itemFound, titleOf, withElement } from './items.ts';
 import { layParts } from './lay-parts.ts';
 import { phoneOf, phonesIn } from './phone.ts';
@@ -52,6 +53,8 @@ function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind
       };
     if (target.by === 'words' && parts.length === 1 && isHeadLeft(parts[0] as Part, flat(target.words)))
       return without(parted, parts);
+    const item = target.by === 'words' ? itemAround(parts, target.words, film.theme.language) : null;
+    if (item !== null) return removed(film, { kind: 'remove', target: { by: 'words', words: item } });
     if (target.by === 'words') return cutWords(film, target.words);
     return without(parted, parts);
   }

@@ -1,133 +1,94 @@
 /** One more row where rows of its kind stand: an hour in a programme, a price in a list of prices, words in a list of words. */
 import type { Json } from '../casting/shot.ts';
-import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readTimes } from '../reading/dates.ts';
-import { readFigures } from '../reading/figures.ts';
-import { capital } from '../reading/phrases.ts';
-import { addFigure } from './apply-added.ts';
 import { flat } from './clause.ts';
-import type { Edit } from './edit.ts';
-import { type EditFilm, type Part, partFilm } from './film-parts.ts';
+import type { Edit, Place } from './edit.ts';
+import { type EditFilm, partFilm } from './film-parts.ts';
+import { piecesOfNoun } from './find-target.ts';
 import { titleOf, withElement } from './items.ts';
+import { isLike, listNoun } from './list-words.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { type CodeElement, withProps } from './scene-code.ts';
+import { type Host, hostsOf, mostRows, propsWith } from './row-hosts.ts';
+import { kindOf } from './row-text.ts';
+import { withProps } from './scene-code.ts';
 import { shownByPart } from './texts-of-noun.ts';
 
-type Row = Record<string, Json>;
-interface Host {
-  part: Part;
-  element: CodeElement;
-  prop: string;
-  rows: Json[];
-  added: Json;
-}
+type RowEdit = Extract<Edit, { kind: 'addRow' }>;
 
-const mostRows = 6;
-
-export function addRow(film: EditFilm, { text, list }: Extract<Edit, { kind: 'addRow' }>): EditFilm {
-  const said = text.replace(/[.]$/u, '').trim();
-  const all = partFilm(film).parts.flatMap((part) =>
-    (part.elements ?? []).flatMap((element) => {
-      const host = hostOf(part, element, said, film);
-      return host === null ? [] : [host];
-    }),
-  );
-  const named =
-    list === null ? [] : all.filter(({ part }) => shownByPart(part).some((one) => flat(one) === flat(list)));
-  const [host, more] = named.length > 0 ? named : all;
-  if (host === undefined) return addCounted(film, said);
+export function addRow(film: EditFilm, edit: RowEdit): EditFilm {
+  const said = edit.text.replace(/[.]$/u, '').trim();
+  if ((said.match(/[€£$]\s?\d|\d\s?[€£$]/gu) ?? []).length > 1)
+    throw refuseEdit('Say each row that is added in a sentence of its own.');
+  const all = partFilm(film).parts.flatMap((part) => hostsOf(part, said, film));
+  const [host, more] = meant(all, edit, kindOf(said, film) === 'words');
+  if (host === undefined) throw refuseEdit('The film has no list that could hold one row more of this kind.');
   if (more !== undefined) throw refuseEdit('Several lists could hold it. Say which scene, by its number.');
-  if (host.rows.length >= mostRows)
-    throw refuseEdit(`Its list holds ${host.rows.length} rows, and no more can be read.`);
-  const rows = inTime(host.rows, host.added);
-  return withElement(film, host.part, host.element, withProps(host.element, { [host.prop]: rows, cues: undefined }));
+  const { rows, added, element } = host;
+  if (rows.length >= mostRows(host)) throw refuseEdit(`Its list holds ${rows.length} rows, and no more can be read.`);
+  if (edit.number !== undefined && edit.number !== rows.length + 1)
+    throw refuseEdit(`It has ${rows.length} rows: the next one is no number ${edit.number}.`);
+  if (element.piece === 'Donut') throw refuseEdit('Its shares make a whole already. Say what each of them is.');
+  if (rows.some((row) => flat(titleOf(row)) === flat(titleOf(added)) && titleOf(added) !== ''))
+    throw refuseEdit(`“${titleOf(added)}” stands there already.`);
+  const next = edit.place === null || edit.place.at === 'end' ? inTime(rows, added) : beside(rows, added, edit.place);
+  return withElement(film, host.part, element, withProps(element, propsWith(host, next)));
 }
 
-/** A figure under its name, for charts and rows of figures. */
-function addCounted(film: EditFilm, said: string): EditFilm {
-  const [label, value] = priced(said, film);
-  const isMeasured = signOf(value) !== '';
-  if (value === '' || (isMeasured && !partFilm(film).parts.some((part) => isMeasuredSo(part, value))))
-    throw refuseEdit('The film has no list that could hold one row more of this kind.');
-  return addFigure(film, { kind: 'addItem', text: label, value, target: null });
-}
-
-/** Whether a row of figures there is measured in the same. */
-const isMeasuredSo = ({ elements }: Part, value: string) =>
-  (elements ?? []).some(({ props }) =>
-    [props.items, props.data].some(
-      (rows) =>
-        Array.isArray(rows) &&
-        rows.every(
-          (row) =>
-            row !== null &&
-            typeof row === 'object' &&
-            !Array.isArray(row) &&
-            `${row.prefix ?? props.prefix ?? ''}${row.suffix ?? props.unit ?? ''}`.trim() === signOf(value),
-        ),
-    ),
-  );
-
-function hostOf(part: Part, element: CodeElement, said: string, film: EditFilm): Host | null {
-  const { piece, props } = element;
-  const [when, label] = timed(said);
-  if (piece === 'Timeline' && when !== '' && Array.isArray(props.points))
-    return { part, element, prop: 'points', rows: props.points, added: { when, label: capital(label) } };
-  const [name, value] = priced(said, film);
-  if (piece === 'Scorecard' && value !== '' && Array.isArray(props.rows)) {
-    const cells = (props.rows as Row[]).map((row) => row.cells);
-    const isPriced = cells.every((one) => Array.isArray(one) && one.length === 1 && sharesSign(one[0], value));
-    return isPriced
-      ? { part, element, prop: 'rows', rows: props.rows, added: { label: capital(name), cells: [value] } }
-      : null;
+/** Those lists that the edit speaks of: by what stands there, by what they are called, by how many rows they have. */
+function meant(all: readonly Host[], { list, noun, number, place, pieces }: RowEdit, isWords: boolean): Host[] {
+  let left = [...all];
+  const keep = (found: Host[]) => {
+    if (found.length > 0) left = found;
+  };
+  if (place !== null && 'target' in place) {
+    const { target } = place;
+    const near = left.filter((host) => target.by === 'words' && rowAt(host.rows, target.words) >= 0);
+    if (near.length === 0) return [];
+    left = near;
   }
-  if (!['ListBuild', 'Steps', 'Chips', 'CardGrid'].includes(piece) || !Array.isArray(props.items)) return null;
-  const rows = props.items;
-  if (rows.some((one) => typeof one !== 'string' && (one as Row).text !== undefined)) return null;
-  if (!rows.some((one) => kindOf(titleOf(one), film) === kindOf(said, film))) return null;
-  const added = typeof rows[0] === 'string' ? capital(said) : { title: capital(said) };
-  return { part, element, prop: 'items', rows, added };
+  if (pieces !== undefined) {
+    left = left.filter(({ element }) => pieces.some((one) => piecesOfNoun[one]?.includes(element.piece)));
+    if (left.length === 0) return [];
+  }
+  if (list !== null) {
+    const exact = left.filter(({ part }) => shownByPart(part).some((one) => flat(one) === flat(list)));
+    const called = exact.length > 0 ? exact : left.filter(({ heads }) => heads.some((head) => isLike(head, list)));
+    // Words fit any list of words: that another one is called so says that none of these is meant.
+    if (called.length === 0 && isWords && !listNoun.test(list)) return [];
+    keep(called);
+  }
+  if (noun !== undefined) keep(left.filter(({ heads }) => heads.some((head) => isLike(head, noun))));
+  if (number !== undefined) keep(left.filter(({ rows }) => rows.length + 1 === number));
+  return left;
 }
 
-/** "8 pm lantern walk": its hour and what is then. */
-function timed(said: string): [string, string] {
-  const [time] = readTimes(said);
-  return time === undefined || time.start > 0 ? ['', said] : [time.text, rest(said.slice(time.end))];
+/** Where in the rows one with these words stands; −1 for none. */
+const rowAt = (rows: readonly Json[], words: string) =>
+  rows.findIndex((row) => ` ${flat(titleOf(row))} `.includes(` ${flat(words)} `) || isLike(titleOf(row), words));
+
+function beside(rows: readonly Json[], added: Json, place: Place): Json[] {
+  if (place.at === 'start') return [added, ...rows];
+  if (place.at === 'between') throw refuseEdit('A row stands before or after one other.');
+  const words = 'target' in place && place.target.by === 'words' ? place.target.words : '';
+  const at = rowAt(rows, words);
+  if (at < 0) throw refuseEdit('The list has no such row beside which it could stand.');
+  const index = place.at === 'before' ? at : at + 1;
+  return [...rows.slice(0, index), added, ...rows.slice(index)];
 }
 
-/** "dévoilage de roue 18 €": what it is and what it costs or counts. */
-function priced(said: string, { theme }: EditFilm): [string, string] {
-  const found = readFigures(said, lexiconOf(theme.language), [], true).at(-1);
-  const isLast = found !== undefined && /^\P{L}*$/u.test(said.slice(found.end)) && found.start > 0;
-  return isLast ? [rest(said.slice(0, found.start)), said.slice(found.start, found.end).trim()] : [said, ''];
-}
-
-/** What a row tells: an hour, an amount of something, or words alone. */
-function kindOf(text: string, film: EditFilm): string {
-  if (timed(text)[0] !== '') return 'time';
-  const [, value] = priced(text, film);
-  return value === '' ? 'words' : `${signOf(value)}`;
-}
-
-const rest = (text: string) => text.replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '');
-const signOf = (value: Json | undefined) =>
-  typeof value === 'string' ? value.replace(/[\d.,\s\u00a0\u202f]/gu, '') : null;
-
-/** "from CHF 95" and "CHF 15" are of one kind. */
-const sharesSign = (one: Json | undefined, value: string) => signOf(one)?.endsWith(signOf(value) ?? ' ') === true;
-
-/** Rows that follow the clock keep to it; others end on the new one. */
+/** Rows that follow the clock or the years keep to them; others end on the new one. */
 function inTime(rows: readonly Json[], added: Json): Json[] {
-  const minutes = [...rows, added].map((row) => minutesOf(row));
-  const last = minutes.at(-1) ?? Number.NaN;
-  const isSorted = minutes.slice(0, -1).every((one, at) => one >= (minutes[at - 1] ?? 0));
-  const at = isSorted && !Number.isNaN(last) ? minutes.slice(0, -1).findIndex((one) => one > last) : -1;
+  const times = [...rows, added].map((row) => timeOf(row));
+  const last = times.at(-1) ?? Number.NaN;
+  const isSorted = times.slice(0, -1).every((one, at) => one >= (times[at - 1] ?? 0));
+  const at = isSorted && !Number.isNaN(last) ? times.slice(0, -1).findIndex((one) => one > last) : -1;
   return at < 0 ? [...rows, added] : [...rows.slice(0, at), added, ...rows.slice(at)];
 }
 
-function minutesOf(row: Json): number {
-  const when =
-    row !== null && typeof row === 'object' && !Array.isArray(row) ? String(row.when ?? titleOf(row)) : String(row);
+function timeOf(row: Json): number {
+  const isRow = row !== null && typeof row === 'object' && !Array.isArray(row);
+  const when = isRow ? String(row.when ?? titleOf(row)) : String(row);
+  if (/^(?:1[5-9]|20)\d{2}$/u.test(when)) return Number(when);
   const [time] = readTimes(when);
   const [, hours = '', minutes = '0', half = ''] =
     /^(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm)?/iu.exec(time?.start === 0 ? time.text : '') ?? [];

@@ -114,7 +114,7 @@ export const inElements = (scene: EditScene, change: (element: CodeElement) => C
 };
 
 /** Emphasis that its text no longer holds moves to what the new text is about. */
-function remarked(code: string, { theme }: EditFilm): string {
+export function remarked(code: string, { theme }: EditFilm): string {
   return inElements({ code } as EditScene, (element) => {
     const { text, lines } = element.props;
     const listed = element.props.emphasis;

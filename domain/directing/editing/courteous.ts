@@ -1,4 +1,5 @@
 import { phraseSource } from '../reading/phrases.ts';
+import { withPronoun } from './hanging-pronouns.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import type { EditWords } from './words/edit-words.ts';
 
@@ -70,7 +71,7 @@ export function courteous(text: string, words: EditWords): string {
     /\s(?:overall|in\sgeneral|altogether|on\sthe\swhole|all\sin\sall|insgesamt|im\sganzen|generell|dans\sl['’]ensemble|en\sgénéral|en\sgeneral|in\sgenerale|no\sgeral)$/iu,
     '',
   );
-  return imperative(plain.replace(attached, '$1 $2 '))
+  return imperative(withPronoun(plain, words).replace(attached, '$1 $2 '))
     .replace(adding, '$1 ')
     .replace(/^((?:swap|switch|exchange|trade)\s.*)\s(?:round|around|over|places)$/iu, '$1')
     .replace(

@@ -1,43 +1,62 @@
 /** Words taken out of a sentence that stays: with the comma that parted them from the rest. */
 import { capital, escaped } from '../reading/phrases.ts';
-import { inElements } from './apply-words.ts';
+import { inElements, remarked } from './apply-words.ts';
 import { eachString } from './code-values.ts';
+import { isHeld, segmentsOf, withoutFact } from './cut-facts.ts';
 import type { EditFilm } from './film-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, newElement, withProps } from './scene-code.ts';
 
 /** The film without these words, wherever a sentence has them beside others. */
 export function cutWords(film: EditFilm, words: string): EditFilm {
+  const { language } = film.theme;
   const scenes = film.scenes.map((scene) => {
-    const code = eachString(scene.code, (text) => withoutWords(text, words));
-    return code === scene.code ? scene : inElements({ ...scene, code }, withoutFigure);
+    const code = eachString(scene.code, (text) => {
+      const left = withoutWords(text, words, language);
+      if (left !== null) return left;
+      throw refuseEdit(
+        `Nobody knows what “${text}” shall say without “${words}”. Say it whole, as in: Change “…” to “…”.`,
+      );
+    });
+    if (code === scene.code) return scene;
+    const cut = inElements({ ...scene, code }, withoutFigure);
+    return { ...cut, code: remarked(cut.code, film) };
   });
   if (scenes.every(({ code }, at) => code === film.scenes[at]?.code)) throw refuseEdit(`No scene shows “${words}”.`);
   return { ...film, scenes };
 }
 
-/** A text without the words; with the whole stretch between its commas, where only a figure would be left of that. */
-export function withoutWords(text: string, words: string): string {
+/** A text without the words, and without what only counts or leads them; null where nobody knows what is left. */
+export function withoutWords(text: string, words: string, language = 'en'): string | null {
   const source = escaped(words.trim()).replace(/\s+/gu, '\\s+');
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
   if (found === null) return text;
-  const stretches = text.split(/(?<=[,;·])\s+/u);
-  let start = 0;
-  for (const [at, stretch] of stretches.entries()) {
-    const from = text.indexOf(stretch, start);
-    start = from + stretch.length;
-    if (found.index < from || found.index + found[0].length > start) continue;
-    const left = stretch.replace(found[0], ' ');
-    if (/\p{L}{3}/u.test(left)) return tidied(text.replace(found[0], ' '), text);
-    const rest = stretches.filter((_, other) => other !== at);
-    const isEnded = at === stretches.length - 1;
-    const joined = isEnded
-      ? `${rest.join(' ').replace(/[,;·]$/u, '')}${/[.!?…]$/u.exec(text)?.[0] ?? ''}`
-      : rest.join(' ');
-    return tidied(joined, text);
+  // A label leads all of its row, and an end ends whatever is left.
+  const label = /^[^,;:]{2,40}:\s+/u.exec(text)?.[0] ?? '';
+  const stop = /[.!?…]+$/u.exec(text)?.[0] ?? '';
+  const start = found.index < label.length ? 0 : label.length;
+  const segments = segmentsOf(text.slice(start, text.length - stop.length));
+  const isPriced = segments.length > 1 && segments.every(({ text: one }) => priced.test(one));
+  let from = start;
+  for (const [at, segment] of segments.entries()) {
+    const begin = from + segment.joint.length;
+    from = begin + segment.text.length;
+    const own: [number, number] = [found.index - begin, found.index + found[0].length - begin];
+    if (own[0] < 0 || own[1] > segment.text.length) continue;
+    const before = segment.text.slice(0, own[0]);
+    const rest = `${before} ${segment.text.slice(own[1])}`;
+    if (/\p{L}{3}/u.test(rest) && !isHeld(before) && !isPriced) break;
+    if (isPriced) own[0] = 0;
+    const left = withoutFact(segments, at, own, language);
+    if (left === null) return null;
+    const joined = left.map(({ joint, text: one }, index) => (index === 0 ? one : `${joint}${one}`)).join('');
+    return tidied(`${text.slice(0, start)}${joined}${stop}`, text);
   }
   return tidied(text.replace(found[0], ' '), text);
 }
+
+/** "Bremsen einstellen 14 €": an item of a row, and what it costs. */
+const priced = /^\p{L}.*\s\P{L}?\d[\d.,]*\s?(?:\P{L}{1,2}|CHF|EUR|USD|GBP)?$/u;
 
 const tidied = (text: string, was: string): string => {
   const plain = text
@@ -48,7 +67,7 @@ const tidied = (text: string, was: string): string => {
     .replace(/^[\s,;:·.–—-]+/u, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  return /^\P{L}*\p{Lu}/u.test(was) ? capital(plain) : plain;
+  return /^\p{Ll}/u.test(was) ? plain : capital(plain);
 };
 
 /** A counter whose sentence lost its figure is a sentence. */

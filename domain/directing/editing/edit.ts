@@ -118,6 +118,8 @@ export type Edit =
   | { kind: 'addLine'; text: string; target: Target; under: Target | null }
   /** Where what was just added shall stand. */
   | { kind: 'place'; place: Place; beside: Place | null }
+  /** The same words in capitals or in small letters. */
+  | { kind: 'case'; target: Target; to: 'upper' | 'lower' }
   /** `within`: the part that it shall be in. */
   | { kind: 'remove'; target: Target; within?: Target }
   /** `isEach`: every item gets a scene of its own. */
@@ -125,7 +127,18 @@ export type Edit =
   /** `to`: what two items of one list say as one. */
   | { kind: 'merge'; one: Target; other: Target; to?: string }
   /** One more row of a programme, a price list or another list: what it says decides which. */
-  | { kind: 'addRow'; text: string; list: string | null; place: Place | null }
+  | {
+      kind: 'addRow';
+      text: string;
+      /** What the list is called, and what one of its rows is. */
+      list: string | null;
+      noun?: string;
+      place: Place | null;
+      /** "a fourth thing": which one it shall be. */
+      number?: number;
+      /** Only in what these nouns mean. */
+      pieces?: TargetNoun[];
+    }
   /** What a part lists, shown by another piece. */
   | { kind: 'piece'; target: Target; piece: ListingPiece }
   /** Who said what the film quotes; without a name, only what they are. */

@@ -31,7 +31,8 @@ function halvesOf(part: Part, words: string, { theme, fps }: EditFilm): [Part, P
   const own = stretches.filter((one) => ` ${flat(one)} `.includes(` ${flat(words)} `));
   const [stretch] = own;
   if (stretches.length < 2 || own.length !== 1 || stretch === undefined || /^[^,]{2,40}:\s/u.test(text)) return null;
-  const rest = withoutWords(text, stretch.replace(/[.!]$/u, ''));
+  const rest = withoutWords(text, stretch.replace(/[.!]$/u, ''), theme.language);
+  if (rest === null) return null;
   const left = stretch.replace(/[.!]$/u, '');
   if (stretches.some((one) => one !== stretch && !/\p{L}{3}/u.test(one))) return null;
   const share = Math.max(0.4, Math.min(0.6, left.length / text.length));

@@ -7,7 +7,15 @@ const correct =
 const corrected =
   '(?:korrigieren|berichtigen|aktualisieren|anpassen|ändern|setzen|à\\s(?:corriger|changer)|da\\scorreggere|a\\scorrigir)';
 
+/** "The hall was built in 2009", "la boutique date de 2018", "die Halle ist von 2009" */
+const dating =
+  "(?:is|are|was|were|opened|started|ist|sind|war|stammt|est|sont|date|datent|était|es|son|fue|era|è|sono|risale|é|são|foi)\\s(?:(?:built|opened|founded|added|finished|made|launched)\\s)?(?:(?:from|of|in|aus|von|dem|im|jahr|jahre|de|del|do|du|en|em|al|l['’]an)\\s){0,3}";
+
 export const factRules: readonly PlainRule[] = [
+  plainRule(
+    `(?!(?:this|that|they|these|elle|dies)\\s)([^,;:\\d]{4,50}?)\\s${dating}((?:1[5-9]|20)\\d{2})`,
+    (what, year) => `${what} is now ${year}`,
+  ),
   // "it's 1,147 that found a home"
   plainRule(
     `(?:no,?\\s)?(?:it['’]?s|it\\sis|it\\swas|it\\sshould\\sbe|there\\s(?:are|were)|they\\sare|they['’]re|c['’]est|ce\\ssont|il\\sy\\sen\\sa|son|sono|são)\\s(?:actually\\s|now\\s|in\\sfact\\s|en\\sfait\\s)?${figure}\\s(?:that|who|which|qui|que|che)\\s(.+)`,

@@ -2,6 +2,7 @@
 import { countOfWord } from '../reading/numerals.ts';
 import { factRules } from './plain-facts.ts';
 import { markRules } from './plain-marks.ts';
+import { removalRules } from './plain-removals.ts';
 import { type PlainRule, plainRule as rule } from './plain-rule.ts';
 import { wishRules } from './plain-wishes.ts';
 
@@ -23,6 +24,7 @@ const rules: readonly PlainRule[] = [
   ...factRules,
   ...markRules,
   ...wishRules,
+  ...removalRules,
   rule(
     '(?:can|could|may)\\s(?:we|i|you)\\s(?:please\\s)?(?:have|get|do|make|see)\\s(?:it|this|everything|that)\\sin\\s(.+)',
     (how) => `use ${how}`,

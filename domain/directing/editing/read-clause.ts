@@ -5,6 +5,7 @@ import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
 import { plainClause } from './plain-wording.ts';
 import { readAdded, readAddedPlace } from './read-added.ts';
+import { readCase } from './read-case.ts';
 import { factsWithin, partAt } from './read-confirmed.ts';
 import { readCorrection, readFact } from './read-fact.ts';
 import { readHurried, readUnread } from './read-hurried.ts';
@@ -27,6 +28,7 @@ import { readMerge, readSwap } from './read-pairs.ts';
 import { readPiece } from './read-piece.ts';
 import { readPutRight } from './read-put-right.ts';
 import { readRecolour } from './read-recolour.ts';
+import { readRowAdded } from './read-row-added.ts';
 import { readSigned } from './read-signed.ts';
 import { readSize } from './read-size.ts';
 import { readTaken } from './read-taken.ts';
@@ -37,6 +39,7 @@ import { startsAsEdit } from './starts-as-edit.ts';
 import type { EditWords } from './words/edit-words.ts';
 
 const readers: ClauseReader[] = [
+  readCase,
   readUnread,
   readHurried,
   readSize,
@@ -68,6 +71,7 @@ const readers: ClauseReader[] = [
   readAdded,
   readAddedPlace,
   readAdd,
+  readRowAdded,
 ];
 
 /** What a clause is read by, and what was spoken of before it. */

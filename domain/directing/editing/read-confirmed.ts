@@ -9,7 +9,7 @@ const please =
 const verb =
   '(?:update|correct|fix|adjust|amend|change|passe?|ändere|korrigiert?e?|berichtigt?e?|aktualisiert?e?|corrige[rz]?|rectifie[rz]?|change[rz]?|modifie[rz]?|met[sz]?(?:tez)?\\sà\\sjour|corregi[dr]|cambia[rd]?|cambi|actualiza[rd]?|correggi|correggere|correggete|aggiorn[ai](?:re|te)?|cambiare|corrij[ae]m?|corrigir|atualiz[ae]m?|atualizar|mud[ae]r?)';
 const it =
-  "(?:it|this|that|them|das|es|ihn|dies|ça|cela|lo|la|le|isso|accordingly|entsprechend|the\\s(?:date|time|price|figure|number)|(?:das\\sdatum|die\\s(?:uhrzeit|zeit|zahl)|den\\spreis)|(?:la\\sdate|l['’]heure|le\\s(?:prix|chiffre))|(?:la\\s(?:fecha|hora|cifra)|el\\sprecio)|(?:la\\s(?:data|cifra)|l['’]or[ae]|il\\sprezzo)|(?:a\\s(?:data|hora)|o\\spreço))";
+  "(?:the\\s(?:date|time|price|figure|number|year)|(?:das\\sdatum|die\\s(?:uhrzeit|zeit|zahl)|den\\spreis)|(?:la\\sdate|l['’]heure|le\\s(?:prix|chiffre))|(?:la\\s(?:fecha|hora|cifra)|el\\sprecio)|(?:la\\s(?:data|cifra)|l['’]or[ae]|il\\sprezzo)|(?:a\\s(?:data|hora)|o\\spreço)|it|this|that|them|das|es|ihn|dies|ça|cela|lo|la|le|isso|accordingly|entsprechend)";
 const verbLast = new RegExp(
   `^(.{6,}?)(?:,|\\s[–-]|\\sund)\\sbitte\\s(?:${it}\\s)?(?:(.{3,30}?)\\s)?(?:${it}\\s)?(?:anpassen|ändern|korrigieren|berichtigen|aktualisieren)$`,
   'iu',

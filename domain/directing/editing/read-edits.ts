@@ -1,5 +1,6 @@
 import type { HeldText } from '../reading/masked-text.ts';
 import type { FilmWords } from './clause.ts';
+import { isConfirming, withoutConfirming } from './confirming.ts';
 import type { Edit } from './edit.ts';
 import type { Kept } from './kept.ts';
 import { plainClause } from './plain-wording.ts';
@@ -31,14 +32,18 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
   const unread: string[] = [];
   const tried = untried();
   let spoken = unspoken;
-  const isWish = sentences.some((sentence) => confirming.test(sentence));
+  const isWish = sentences.some(isConfirming);
   let isOfParts = false;
   const tagged = onceTagged(sentences, held, film.texts);
   for (const [at, sentence] of sentences.entries()) {
+    const told = withoutConfirming(sentence);
     const plain = plainClause(sentence);
-    if (plain === '' || confirming.test(sentence)) continue;
+    if (plain === '' || isConfirming(sentence)) continue;
     const ground = { held, languages, film, spoken, isWish, tried };
-    const ruled = readSentence(plain, ground) ?? (plain === sentence ? null : readSentence(sentence, ground));
+    const ruled =
+      readSentence(plain, ground) ??
+      (plain === sentence ? null : readSentence(sentence, ground)) ??
+      (told === null ? null : readSentence(told, { ...ground, isWish: true }));
     // What is a remark to the rules may be a wish in words that they do not know.
     const isUnheard = ruled?.some(
       (step) => step.kind === 'remark' && !step.isComplaint && wishesIn(step.text, sentence, tagged(at)),
@@ -54,10 +59,6 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
   }
   return { ...readingOf(steps, unread, held), isOfParts };
 }
-
-/** "Update both.", "Please correct the chart.": what the sentences beside it tell is what shall be. */
-const confirming =
-  /^(?:so\s|and\s|then\s)?(?:please\s|pls\s|can\syou\s|could\syou\s)*(?:update|correct|fix|adjust|amend|change)\s(?:both|it|that|this|them|these|those|all|accordingly|(?:the|that)\s(?:chart|film|video|scene|text|price|date|figure|number|graph|list)s?)(?:\s(?:accordingly|too|as\swell|please|everywhere|throughout))?$|^(?:please\s)?(?:correct|fix|update|change)(?:\s(?:it|this|that|them|both))?\s(?:throughout|everywhere)$|^bitte\s(?:entsprechend\s|überall\s)?(?:ändern|anpassen|korrigieren|berichtigen)$|^(?:merci\sde\s|pouvez-vous\s)?(?:corriger|rectifier|changer)(?:\s(?:ça|cela|partout))?$|^(?:por\sfavor,?\s)?(?:corregidlo|corrígelo|cambiadlo|cámbialo)(?:\spor\sfavor)?$/iu;
 
 /** A remark is one beside a wish, and a complaint right beside it: else nobody knows what either asks for. */
 function readingOf(

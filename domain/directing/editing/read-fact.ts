@@ -2,6 +2,7 @@ import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { readDates, readTimes, type Stretch } from '../reading/dates.ts';
 import { type FoundFigure, readFigures } from '../reading/figures.ts';
 import { heldOf } from '../reading/masked-text.ts';
+import { tellsOfOthers } from './adds-or-removes.ts';
 import { type Clause, type ClauseReader, isPronoun, mark, match, saidBy, targetOf } from './clause.ts';
 import type { Edit, TargetNoun } from './edit.ts';
 import { isPhone } from './phone.ts';
@@ -34,7 +35,7 @@ export const readFact: ClauseReader = (clause) => {
     return isPhone(saidBy(clause, named?.[1] ?? ''))
       ? { kind: 'text', target, to: saidBy(clause, named?.[1] ?? '') }
       : null;
-  const fact = factOf(clause);
+  const fact = factOf(clause) ?? (hasNow ? yearOf(clause) : null);
   if (fact !== null) return fact;
   const isPlain = !/\d/u.test(text);
   // "The address is wrong": without "now", only a name or an address is what it shall be.
@@ -121,8 +122,17 @@ const hasWeekday = (date: string) => /^\p{L}{2,}\.?,?\s.*\d.*\p{L}|^\p{L}{2,}\.?
 const holdsDay = ({ film }: Clause, day: number) =>
   film.texts.some((text) => datesIn(text).some((date) => new RegExp(`(?<!\\d)0?${day}(?!\\d)`, 'u').test(date.text)));
 
+/** "The boathouse is now from 2009": a year is no figure that counts anything. */
+function yearOf({ text }: Clause): Edit | null {
+  const [year, more] = [...text.matchAll(/(?<![\d.,])(?:1[5-9]|20)\d{2}(?![\d.,]*\d)/gu)];
+  if (year === undefined || more !== undefined || /\d/u.test(text.replace(year[0], '')) || tellsOfOthers(text))
+    return null;
+  return { kind: 'fact', of: 'figure', to: year[0], about: text.replace(year[0], ' ') };
+}
+
 /** The one figure, date or time of a clause as what shall be. */
 export function factOf({ text }: Clause): Edit | null {
+  if (tellsOfOthers(text)) return null;
   const plain = text.replace(new RegExp(mark, 'gu'), ' ');
   const dates = datesIn(plain);
   const times = readTimes(plain).filter(

@@ -1,3 +1,4 @@
+import { calledItem } from './called-item.ts';
 import {
   type Clause,
   type ClauseReader,
@@ -54,7 +55,27 @@ const removeNamed = one(
 
 const takeOut = one('remove', '(?:take|nimm|leave)\\s+{the}(*)\\s+(?:out|away|raus|heraus|weg)');
 /** "drop the quote", "take the quote out" */
-export const readRemove: ClauseReader = (clause) => removeNamed(clause) ?? takeOut(clause) ?? removeFigure(clause);
+export const readRemove: ClauseReader = (clause) =>
+  removeCounted(clause) ?? removeNamed(clause) ?? takeOut(clause) ?? removeFigure(clause) ?? removeCalled(clause);
+
+const counted =
+  '(?:number|count|amount|zahl|anzahl|nombre|número|numero)\\s(?:of|der|von|de|des|di|dei|degli|delle|dos|das)\\s.+';
+
+/** "Leave out the number of Sundays": the figure that counts them. */
+function removeCounted(clause: Clause): Edit | null {
+  const said = match(clause, `{remove}\\s+{the}(${counted})`)?.[0];
+  const target = said === undefined ? null : calledItem(clause, said);
+  return target === null ? null : { kind: 'remove', target };
+}
+
+/** "Remove the candle", "take the water temperature out": what nothing else of the film is called. */
+function removeCalled(clause: Clause): Edit | null {
+  const said =
+    match(clause, '{remove}\\s+{the}(*)(?:\\s+(?:out|weg|raus|heraus|away))?')?.[0] ??
+    match(clause, '(?:take|nimm|leave)\\s+{the}(*)\\s+(?:out|away|raus|heraus|weg)')?.[0];
+  const target = said === undefined ? null : calledItem(clause, said);
+  return target === null ? null : { kind: 'remove', target };
+}
 
 /** "Remove 0 additives": a figure of a row goes with what it counts. */
 function removeFigure(clause: Clause): Edit | null {

@@ -20,7 +20,10 @@ const pairReader =
       clause,
       shared === null ? (found[1] ?? '') : `${scene[0]} ${withoutScene(clause, found[1] ?? '', isItem)}`,
     );
-    return one === null || other === null ? null : { kind, one, other };
+    // "Swap spring and autumn in the chart": of the list that both are in, no more is said.
+    const inList = /^(.+?)\s(?:in|on|im|auf|dans|sur|en|nel|nella|no|na)\s\S+(?:\s\S+)?$/iu.exec(found[1] ?? '')?.[1];
+    const near = other === null && inList !== undefined ? targetOf(clause, inList) : other;
+    return one === null || near === null ? null : { kind, one, other: near };
   };
 const swapPair = pairReader('swap');
 const mergePair = pairReader('merge');

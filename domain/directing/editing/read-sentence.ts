@@ -20,7 +20,7 @@ export type Step =
 
 /** Joints between a wish and what stands beside it: a remark, something to keep, a turn such as "but". */
 const joint =
-  /\s*[,;–—:]\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)(?:(?:and|but|so|then|also|und|aber|et|mais|y|pero|e|ma|mas|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)(?:also\s+|so\s+)?|\s+with\s+(?=(?:the\s)?\p{L}+\s(?:as\s|for\s)?(?:the\s)?(?:text|letters|lettering|type|background|accents?)(?:$|[\s,]))|\s+(?=without\s\p{L}+ing\s)/giu;
+  /\s*[,;–—:]\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)(?:(?:and|but|so|then|therefore|also|und|aber|daher|deshalb|et|mais|donc|alors|y|pero|así\sque|e|ma|quindi|perciò|mas|por\sisso|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)(?:also\s+|so\s+)?|\s+with\s+(?=(?:the\s)?\p{L}+\s(?:as\s|for\s)?(?:the\s)?(?:text|letters|lettering|type|background|accents?)(?:$|[\s,]))|\s+(?=without\s\p{L}+ing\s)/giu;
 
 /** A sentence as edits, remarks and wishes to keep; null where any of it is not understood. */
 export function readSentence(said: string, ground: Ground, depth = 0): Step[] | null {

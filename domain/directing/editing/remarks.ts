@@ -1,4 +1,5 @@
 /** Sentences of an edit prompt that ask for nothing: reasons, news and what is thought of the film as it stands. */
+import { addsOrRemoves } from './adds-or-removes.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 
 /** A wish is heard in any of these: "should", "I want", "please", "let's". */
@@ -14,7 +15,7 @@ const wishing =
   /^(?:animate|blur|zoom|fade|play|translate|update|correct|fix|align|centre|center|crop|flip|rotate|tilt|shake|speed|slow|try|give|get|tell|write|say|print|colou?r|paint|draw|loop|mute|record|read|export|render|send|do|go|don['’]?t|do not|never|stop|start|end|begin|finish|open|close|lead|take|leave|hold|let|loose|separate|only|just|not|no|more|less|bigger|smaller|gib|nimm|zeig\p{L}*|schreib\p{L}*|übersetz\p{L}*|kein\p{L}*|mehr|weniger|nur|traduis|donne|mets|plus|moins|traduce|pon|haz|más|menos|traduci|metti|più|meno|mais|what|which|who|whose|where|when|why|how|is|are|was|does|did|was|wer|wie|warum|wann)(?!\p{L})/iu;
 
 const pronoun =
-  '(?:it|they|she|he|we|i|you|there|people|everyone|everybody|nobody|someone|somebody|viewers|folks|es|sie|er|wir|ich|man|il|elle|ils|elles|on|nous|je|lo|nos|noi|loro|ele|ela|nós)';
+  '(?:it|they|she|he|we|i|you|there|people|everyone|everybody|nobody|someone|somebody|viewers|folks|es|sie|er|wir|ich|man|il|elle|ils|elles|on|nous|je|ça|cela|eso|ciò|isso|lo|nos|noi|loro|ele|ela|nós)';
 const finite =
   "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|couldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|come|came|look|feel|seem|think|know|say|read|prefer|repeat|mean|get|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|asked|decided|noticed|complained|flagged|signed|agreed|pointed|confirmed|cancelled|raised|launched|stopped|recounted|found|clash(?:es)?|bites?|bothers?|distracts?|hurts?|fights?|annoys?|scares?|ist|sind|wird|werden|wurde|wurden|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
 const relative = /(?<!\p{L})(?:that|which|who|whom|whose|what|where|when|if|because|until|while|so|and)(?!\p{L})/iu;
@@ -47,7 +48,7 @@ const beingSo = /(?<!\p{L})(?:is|are|was|were|looks?|feels?|seems?|gets?|had|ist
 /** Whether words of a clause are heard in wishes or questions, whatever it says. */
 export const mayAsk = (clause: string): boolean => {
   const text = clause.trim().replace(/^(?:and|but|aber|und|et|mais|y|pero|e|ma|mas)\s+/iu, '');
-  return asking.test(text) || wishing.test(text) || newsOfFilm.test(text) || startsAsEdit(text);
+  return asking.test(text) || wishing.test(text) || newsOfFilm.test(text) || startsAsEdit(text) || addsOrRemoves(text);
 };
 
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
@@ -61,7 +62,7 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
   if (/[\ue000-\uf8ff\n]|->|→/u.test(text) || text.split(/\s+/u).length > 24) return false;
   const calm = text.replace(feared, ' ');
   if (placed.test(text) || (compared.test(text) && !beingSo.test(text))) return false;
-  if (asking.test(calm) || wishing.test(text) || startsAsEdit(text)) return false;
+  if (asking.test(calm) || wishing.test(text) || startsAsEdit(text) || addsOrRemoves(text)) return false;
   if (newsOfFilm.test(text) || (telling.test(text) && !complaint.test(text))) return false;
   if (
     text.split(/\s*[,;]\s*|\s(?:and|but|then|und|aber|et|mais|y|pero|e|ma|mas)\s/iu).some((part) => startsAsEdit(part))
@@ -78,6 +79,9 @@ export const isComplaint = (text: string): boolean => complaint.test(text);
 const germanPointing =
   /^(?:die|der|das)\s(?:kommt|kommen|ist|sind|war|waren|hat|haben|gibt|stimmt|stimmen|passt|braucht)\s\S/iu;
 
+/** "Ya no damos clases", "Non facciamo più la torta": a verb without its subject, of what is no longer so. */
+const noLonger = /^(?:ya\sno|já\snão|non\s\p{L}+\spiù)\s\p{L}/iu;
+
 /** A finite verb behind its subject: "comms prefer that", "She's left". */
 function isTold(said: string): boolean {
   const text = said.replace(
@@ -86,7 +90,7 @@ function isTold(said: string): boolean {
   );
   if (/^(?:c['’](?:est|était|étaient)|ce\ssont|n['’]est)\s\S/iu.test(text)) return true;
   if (new RegExp(`^${pronoun}(?:['’](?:s|re|ve|m|d|ll))?(?:\\s|$)`, 'iu').test(text) && /\s/u.test(text)) return true;
-  if (germanPointing.test(text)) return true;
+  if (germanPointing.test(text) || noLonger.test(text)) return true;
   if (/^(?:that|this|these|those)(?:['’](?:s|re|ve)\s|\s(?:is|are|was|were|has|have|one\sis))/iu.test(text))
     return true;
   const verb = new RegExp(`^((?:\\S+\\s+){1,6}?)${finite}(?!\\p{L})`, 'iu').exec(text);
@@ -96,6 +100,9 @@ function isTold(said: string): boolean {
 function holdsOtherFigure(text: string, texts: readonly string[]): boolean {
   // "on an old 4:3 projector" is a shape, and no figure.
   const told = text.replace(/\d{1,2}:\d{1,2}[\s-](?=\p{L})(?!am|pm|uhr)/giu, ' ');
-  const shown = texts.join(' ');
-  return (told.match(/\d+(?:[.,:]\d+)*/gu) ?? []).some((figure) => !shown.includes(figure));
+  // “$11” is no part of “118 Alder Street”.
+  const shown = new Set(figuresIn(texts.join(' ')));
+  return figuresIn(told).some((figure) => !shown.has(figure));
 }
+
+const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/gu) ?? [];

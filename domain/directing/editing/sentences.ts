@@ -20,7 +20,7 @@ export function sentencesOf(prompt: string): Sentences {
   const { text, held } = maskText(plainWording(prompt));
   const languages = editWordsOf(languageOf(prompt));
   const sentences = cut(withoutWithdrawn(spelledOut(text), languages), held)
-    .map(withoutExclaimed)
+    .map((sentence) => withoutExclaimed(sentence.replace(/^[\s¿¡]+/u, '')))
     .filter((sentence) => sentence !== '');
   return { sentences, held, languages };
 }

@@ -73,7 +73,9 @@ function subjectIn(clause: Clause, words: readonly string[]): Target | null {
     if (target !== null) return target;
   }
   // "The big number repeats the comparison": what opens the sentence is meant, whether it is known or not.
-  if (!/^(?:i|we|they|you|people|nobody|everyone|ich|wir|man|on|nous|je|non)(?:['’]\p{L}+)?$/iu.test(words[0] ?? ''))
+  if (
+    !/^(?:i|we|they|you|people|nobody|everyone|ich|wir|man|on|nous|je|non|ya|já)(?:['’]\p{L}+)?$/iu.test(words[0] ?? '')
+  )
     return null;
   const found = words.flatMap((word, at) => {
     if (!/^(?:the|our|das|die|der|den|le|la|les|el|los|las|il|lo|i|gli|le|o|a|os|as)$/iu.test(word)) return [];

@@ -38,6 +38,8 @@ const placed =
   /(?<!\p{L})(?:titles?|headlines?|heading|überschrift|titel|titre|título|titular|titolo|accroche|button|cta)(?!\p{L})/iu;
 /** A slogan stands with the name. */
 const slogan = /(?<!\p{L})(?:tagline|strapline|slogan|claim|es?logan|lema|payoff)(?!\p{L})/iu;
+/** "Our motto: “…”", "Motto “…”": the reading knows labels. */
+const labelled = /^(?:[^\s]+(?:\s[^\s]+){0,2}\s?:|\p{L}+)\s*[\ue000-\uf8ff][.!?]?$/u;
 const mark = /[\ue000-\uf8ff]/u;
 const marks = /[\ue000-\uf8ff]/gu;
 const joints = /(?:,|;)\s(?:(?:and|und|et|y|e|then|dann|puis|luego|poi|depois)\s)?|\s(?:and|und|et|y|e)\s/iu;
@@ -93,7 +95,7 @@ export function withLineAsked({ text, held }: SaidSentence, language: string): s
   if (isBareWish(text, language)) return '';
   const parts = heldOf(text, held);
   if (parts.length === 0 || !parts.some(({ kind }) => kind === 'quote') || placed.test(text)) return text;
-  if (countWords(text) > 24 || /^[^\s]+(?:\s[^\s]+){0,2}\s?:\s*[\ue000-\uf8ff][.!?]?$/u.test(text)) return text;
+  if (countWords(text) > 24 || labelled.test(text)) return text;
   if (parts.length === 1 && parts[0]?.kind === 'quote') {
     const own = partOf(text, language);
     if (own === null) return withMoreBehind(text, language) ?? text;

@@ -1,5 +1,6 @@
 /** Which part of the film a stretch of an edit means, where people call it by words of their own. */
 import { type Clause, targetOf } from '../clause.ts';
+import { segmentsOf } from '../cut-facts.ts';
 import type { Target } from '../edit.ts';
 import { stemsOf } from '../stems.ts';
 import type { EditWords } from '../words/edit-words.ts';
@@ -65,7 +66,7 @@ function shownMost(clause: Clause, stretch: string): Target | null {
   if (most === 0 || !isNearly || best.length > 1) return null;
   const text = best[0]?.text ?? '';
   // "The little van": of a row in one text, the stretch that it names.
-  const stretches = text.split(/[,;]\s+/u);
+  const stretches = segmentsOf(text.replace(/[.!?…]+$/u, '')).map((segment) => segment.text);
   const own = stretches.filter((one) =>
     stemsOf(one).some((token) => wanted.some((stem) => token === stem || isKin(token, stem))),
   );

@@ -13,7 +13,7 @@ import type { EditWord } from './tag-edit.ts';
 import { type Stretch, stretchesOf, wishesOf } from './wishes.ts';
 
 /** How sure the role of each word must be, and the deed of each wish. */
-const sure = { word: 0.34, small: 0.25, deed: 0.6, told: 0.75 };
+const sure = { word: 0.34, small: 0.25, deed: 0.6, told: 0.75, idle: 0.1 };
 
 /** Null where a word may ask for what was not understood. */
 export function readTagged(sentence: string, own: readonly EditWord[], ground: Ground): Step[] | null {
@@ -55,7 +55,10 @@ const isTold = (sentence: string, own: readonly EditWord[], { film }: Ground) =>
   !mayAsk(sentence) &&
   // A figure that the film does not show may be what one of its own shall be.
   (sentence.match(/\d+(?:[.,]\d+)*/gu) ?? []).every((figure) => film.texts.some((text) => text.includes(figure))) &&
-  own.every(({ role, chance }) => role === 'permission' || chance >= sure.told);
+  own.every(
+    ({ role, chance, deed }) =>
+      role === 'permission' || chance >= sure.told || (own.length > 2 && role === 'none' && deed < sure.idle),
+  );
 
 interface Span {
   text: string;

@@ -2,7 +2,7 @@ import { type EditWords, words } from './edit-words.ts';
 
 export const de: EditWords = {
   please: words(
-    'bitte, nun, jetzt, dann, auch, und, mal, noch, einfach, doch, kannst du, könntest du, ich möchte, wir möchten, wir hätten gern, ich hätte gern, ich hätte gerne, bitte noch, kannst du bitte, könnt ihr, könnten sie, können sie, können wir, lieber, besser, vielleicht',
+    'bitte, nun, jetzt, dann, auch, und, mal, noch, einfach, doch, kannst du, könntest du, ich möchte, wir möchten, wir hätten gern, ich hätte gern, ich hätte gerne, bitte noch, kannst du bitte, könnt ihr, könntet ihr, könnten sie, können sie, können wir, lieber, besser, vielleicht',
   ),
   article: words(
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, unser, unsere, unseren, mein, meine, alle, ganze, ganzen, gesamte, gesamten',

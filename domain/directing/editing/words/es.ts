@@ -1,11 +1,13 @@
 import { type EditWords, words } from './edit-words.ts';
 
 export const es: EditWords = {
-  please: words('por favor, ahora, luego, también, y, después, quiero, puedes'),
+  please: words(
+    'por favor, ahora, luego, también, y, después, quiero, puedes, podéis, podrías, podríais, podrían, pueden, podemos, queremos, nos gustaría, me gustaría, se puede, aún, todavía',
+  ),
   article: words('el, la, los, las, un, una, unos, unas, nuestro, mi, este, esta, todo, toda, del, de la, de, lo de'),
   change: words('cambia, cambie, cambiar, reemplaza, reemplazar, sustituye, sustituir, reformula, renombra'),
-  remove: words('quita, quite, elimina, elimine, borra, suprime, sin, quitar, eliminar, borrar'),
-  add: words('añade, agrega, inserta, incluye, añadir, agregar'),
+  remove: words('quita, quite, elimina, elimine, borra, suprime, sin, quitar, eliminar, borrar, saca, sacar, fuera'),
+  add: words('añade, agrega, inserta, incluye, añadir, agregar, incluir'),
   swap: words('intercambia, permuta, intercambiar'),
   move: words('mueve, pon, coloca, mover, pasa, desplaza'),
   split: words('divide, separa, parte, dividir, reparte, repartir, separar, distribuye, distribuir'),

@@ -6,8 +6,10 @@ export const fr: EditWords = {
   ),
   article: words("le, la, les, l', un, une, des, notre, mon, ma, ce, cette, tout, toute, tous, du, de la, de"),
   change: words('change, changez, changer, remplace, remplacez, remplacer, modifie, modifiez, reformule, renomme'),
-  remove: words('supprime, supprimez, supprimer, enlève, enlevez, enlever, retire, retirez, ôte, sans, efface'),
-  add: words('ajoute, ajoutez, ajouter, insère, insérez'),
+  remove: words(
+    'supprime, supprimez, supprimer, enlève, enlevez, enlever, retire, retirez, retirer, ôte, ôtez, sans, efface, effacez',
+  ),
+  add: words('ajoute, ajoutez, ajouter, insère, insérez, rajoute, rajoutez, rajouter, inclure'),
   swap: words('échange, échangez, échanger, intervertis, intervertir, permute, permutez, inverse'),
   move: words('déplace, déplacez, déplacer, mets, mettez, place, placez'),
   split: words(

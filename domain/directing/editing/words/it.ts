@@ -1,11 +1,13 @@
 import { type EditWords, words } from './edit-words.ts';
 
 export const it: EditWords = {
-  please: words('per favore, ora, adesso, poi, anche, e, voglio, puoi'),
+  please: words(
+    'per favore, ora, adesso, poi, anche, e, voglio, puoi, potete, potreste, potresti, può, potrebbe, possiamo, vorrei, vorremmo, ancora, si può',
+  ),
   article: words("il, lo, la, i, gli, le, l', un, uno, una, nostro, mio, questo, questa, tutto, tutta, del, della, di"),
   change: words('cambia, cambiare, sostituisci, sostituire, modifica, rinomina, riscrivi'),
-  remove: words('rimuovi, rimuovere, togli, togliere, elimina, eliminare, cancella, senza'),
-  add: words('aggiungi, aggiungere, inserisci'),
+  remove: words('rimuovi, rimuovere, togli, togliere, elimina, eliminare, eliminate, cancella, senza, via'),
+  add: words('aggiungi, aggiungere, inserisci, inserire, includi, includete'),
   swap: words('scambia, scambiare, inverti'),
   move: words('sposta, spostare, metti, porta'),
   split: words('dividi, dividere, separa, separare, ripartisci, ripartire, distribuisci, distribuire, suddividi'),

@@ -1,12 +1,18 @@
 import { type EditWords, words } from './edit-words.ts';
 
 export const pt: EditWords = {
-  please: words('por favor, agora, depois, também, e, quero, podes, pode'),
+  please: words(
+    'por favor, agora, depois, também, e, quero, podes, pode, podem, podiam, poderiam, podia, poderia, podemos, queremos, gostava de, gostaríamos de, queríamos, ainda, dá para',
+  ),
   article: words('o, a, os, as, um, uma, nosso, nossa, meu, este, esta, todo, toda, do, da, de'),
   change: words('muda, mude, mudar, troca, troque, substitui, substitua, substituir, altera, altere'),
-  remove: words('remove, remova, remover, tira, tire, elimina, elimine, apaga, apague, sem'),
-  add: words('adiciona, adicione, acrescenta, acrescente, insere, insira, adicionar'),
-  swap: words('troca, troque, permuta, permute, inverte, inverta'),
+  remove: words(
+    'remove, remova, remover, tira, tire, elimina, elimine, apaga, apague, sem, tirar, retira, retire, retirar, eliminar, apagar, fora',
+  ),
+  add: words(
+    'adiciona, adicione, acrescenta, acrescente, insere, insira, adicionar, acrescentar, inclui, inclua, incluir',
+  ),
+  swap: words('troca, troque, permuta, permute, inverte, inverta, trocar'),
   move: words('move, mova, põe, ponha, coloca, coloque, passa, passe'),
   split: words('divide, divida, separa, separe, dividir, separar, reparte, reparta, distribui, distribua'),
   merge: words('junta, junte, une, una, combina, combine, funde'),

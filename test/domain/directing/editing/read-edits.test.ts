@@ -10,10 +10,10 @@ const read = (prompt: string) => readEdits(prompt, film);
 const kinds = (prompt: string) => read(prompt).edits.map(({ kind }) => kind);
 
 const kindsOfRow: Record<string, string[]> = {
-  words: ['words', 'text', 'fact', 'line'],
+  words: ['words', 'text', 'fact', 'line', 'case'],
   colours: ['colour', 'shade', 'recolour'],
   order: ['swap', 'move'],
-  add: ['add', 'addItem', 'addLine'],
+  add: ['add', 'addItem', 'addLine', 'addRow'],
 };
 
 for (const { edit, examples } of documentedEdits) {
