@@ -15,8 +15,8 @@ const maybe =
   'lines?|words|sentence|saying|statement|review|spruch|satz|worte?|phrase|mots?|frase|palabras|parole|palavras';
 const article = "(?:(?:the|our|das|die|der|den|dem|le|la|les|el|los|las|il|lo|o|a|as)\\s|l['’])?";
 const by =
-  "(?:from|of|by|von|vom|der|des|de\\sla|de\\sl['’]|de|du|d['’]|del|della|dell['’]|dello|dei|di|do|da|dos|das)";
-const behind = new RegExp(`^${article}(?:(${surely})|${maybe})\\s${by}\\s?(?:(?:the|la|le|el|our)\\s)?(.+)$`, 'iu');
+  "(?:(?:from|of|by|von|vom|der|des|de\\sla|de|du|del|della|dello|dei|di|do|da|dos|das)\\s|(?:de\\sl|dell|d)['’]\\s?)";
+const behind = new RegExp(`^${article}(?:(${surely})|${maybe})\\s${by}(?:(?:the|la|le|el|our)\\s)?(.+)$`, 'iu');
 const before = new RegExp(`^${article}(.+?)(?:['’]s?)?[\\s-]+(?:(${surely})|${maybe})$`, 'iu');
 const press =
   /^(?:newspaper|paper|press|magazine|journal|critics?|zeitung|presse|kritik|journal|périodique|periódico|prensa|diario|giornale|stampa|jornal|imprensa|revista|rivista)$/iu;

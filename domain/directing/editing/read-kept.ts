@@ -44,6 +44,10 @@ const restIsGood = new RegExp(
 const sameLength =
   /^(?:(?:the|die|la|a)\s)?(?:same\s(?:length|duration|running\stime)|gleiche\s(?:länge|dauer)|même\s(?:durée|longueur)|misma\sduración|stessa\sdurata|mesma\sduração)$/iu;
 
+/** "The quote may stay up a bit longer" keeps nothing as it is. */
+const changing =
+  /(?<!\p{L})(?:longer|shorter|bigger|larger|smaller|länger|kürzer|größer|kleiner|plus\s(?:longtemps|grande?s?|petite?s?)|más\s(?:tiempo|grandes?)|più\s(?:a\slungo|tempo|grand[ei])|mais\s(?:tempo|tempos?|grandes?))(?!\p{L})/iu;
+
 /** The wish of a clause for something to stay; null where it says anything more. */
 export function readKept(clause: Clause, said: string): Kept | null {
   if (restIsGood.test(clause.text)) return { of: 'rest', said };
@@ -54,7 +58,7 @@ export function readKept(clause: Clause, said: string): Kept | null {
   for (const form of forms) {
     const found = match(clause, form)?.[0];
     const stretch = found === '' ? 'nothing' : found;
-    const kept = stretch === undefined ? null : keptOf(clause, stretch);
+    const kept = stretch === undefined || changing.test(stretch) ? null : keptOf(clause, stretch);
     if (kept !== null) return { ...kept, said };
   }
   return asItIs.test(clause.text) && !/[\d\ue000-\uf8ff]/u.test(clause.text) ? { of: 'rest', said } : null;

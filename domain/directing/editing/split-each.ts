@@ -35,7 +35,12 @@ export function splitEach(film: EditFilm, target: Target): EditFilm {
       ...part,
       elements: [...rest.filter(isTitle), ...whole],
       length: own,
-      before: at === 0 ? part.before : null,
+      // The ground turns with each as it did with all of them.
+      before: part.before && {
+        ...part.before,
+        start: part.before.start + (part.before.length * at) / rows.length,
+        length: part.before.length / rows.length,
+      },
     };
   });
   const at = parted.parts.indexOf(part);

@@ -15,7 +15,7 @@ export const sureOfFacts = 0.7;
 /** … of any words where nobody asks for a film. */
 const sureUnasked = 0.85;
 /** … and where nobody does, but more than one clause is the maker's by all signs. */
-const sureHardlyAsked = 0.7;
+const sureHardlyAsked = 0.78;
 /** … of words in a row that is for viewers. */
 const sureInRow = 0.8;
 /** … of titles in quotation marks and of addresses. */

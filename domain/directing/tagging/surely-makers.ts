@@ -5,7 +5,7 @@ import type { Part } from './leave-out.ts';
 import { meanOf } from './runs.ts';
 import { chanceOf, type TaggedWord } from './tag-words.ts';
 
-const sureOfWish = 0.7;
+const sureOfWish = 0.75;
 /** "Last year 212 people came and we ran out of plugs": what somebody tells of himself has figures as well. */
 const sureOfBackground = 0.85;
 

@@ -39,7 +39,7 @@ const placed =
 /** A slogan stands with the name. */
 const slogan = /(?<!\p{L})(?:tagline|strapline|slogan|claim|es?logan|lema|payoff)(?!\p{L})/iu;
 /** "Our motto: “…”", "Motto “…”": the reading knows labels. */
-const labelled = /^(?:[^\s]+(?:\s[^\s]+){0,2}\s?:|\p{L}+)\s*[\ue000-\uf8ff][.!?]?$/u;
+const labelled = /^(?:[^\s]+(?:\s[^\s]+){0,2}\s?:[*_]{0,2}|\p{L}+)\s*[\ue000-\uf8ff][.!?]?$/u;
 const mark = /[\ue000-\uf8ff]/u;
 const marks = /[\ue000-\uf8ff]/gu;
 const joints = /(?:,|;)\s(?:(?:and|und|et|y|e|then|dann|puis|luego|poi|depois)\s)?|\s(?:and|und|et|y|e)\s/iu;

@@ -37,6 +37,8 @@ export function withEndLabelled({ text, held }: SaidSentence, language: string):
   const [, ends] = placeLeads(language);
   const isBare = /^[\ue000-\uf8ff][.!?]?$/u.test(value);
   if (isBare) return `${bullet}${ends} ${value.replace(/(?<!\.)$/u, '.')}`;
+  // "Last card: company name and x.example" describes it, and "- end card: Which one is yours? + x.example" goes on.
+  if (/^\p{Ll}/u.test(value) || (bullet !== '' && value.endsWith('?'))) return text;
   const isReached = (kinds.length === 1 && kinds[0] === 'address') || (kinds.length === 0 && number.test(value));
   if (reached !== '' && /^[+(\d][\d\s()/.-]{5,}\d\.?$/u.test(value))
     return `${bullet}${ends} “${value.replace(/\.$/u, '')}”.`;
