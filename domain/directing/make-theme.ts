@@ -168,11 +168,11 @@ export function makeColours(
     ground,
     groundAlt,
     surface,
-    ink: asked === undefined ? ink : readable(ink, 4.6),
-    inkMuted: readable(
-      asked === undefined ? hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }) : blend(ink, ground, 0.25),
-      5.2,
-    ),
+    ink: asked === undefined ? ink : readable(ink, 4.5, 3),
+    inkMuted:
+      asked === undefined
+        ? readable(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), 5.2)
+        : readable(blend(ink, ground, 0.25), 5.2, 3.5),
     line: hexOf({ ...groundLch, l: groundLch.l + (isDark ? 0.18 : -0.14) }),
     brand: fill,
     brandText: readableAsked(fill),

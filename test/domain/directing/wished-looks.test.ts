@@ -158,3 +158,10 @@ test('figures are told faster than a calm film likes before they are lost', () =
     'Der Chor Lindenhof singt am Samstag, 6. Dezember, um 19 Uhr in der Aula. 20 Sekunden. Anfangen soll er mit „Bald“. Auf dem Programm: Volkslieder, eine Messe von 1724, Kanons. 42 Stimmen, 6 Streicher. Karten kosten 16 €. Am Ende „Bringt Kerzen mit“. Viel Ruhe, bitte.';
   expect(textsOf(prompt)).toContain('1724');
 });
+
+test('letters keep the colour that is asked for them, beside shapes of the same colour', () => {
+  const { colours } = planFilm(
+    inputOf('A 20-second film for Larkhill. Open with “Look up”. Midnight blue ground, pale yellow letters, calm.'),
+  ).theme;
+  expect([colours.ink, colours.brand]).toEqual(['#f9e8a7', '#f9e8a7']);
+});
