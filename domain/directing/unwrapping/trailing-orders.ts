@@ -3,6 +3,12 @@
 const them =
   '(?:it|that|this|these|them|those|each(?: one)?|both|the (?:difference|gap|number|figure|change|two|drop|jump))';
 const order = [
+  `(?:(?:so|and)\\s)?(?:(?:please|pls|plz|kindly|do)\\s)?(?:say|mention|include|add|use|point out)\\s${them}(?:\\s(?:too|as well|somewhere|clearly|please))*[.!]?$`,
+  '(?:(?:also|und)\\s)?(?:bitte\\s)?(?:das\\s)?(?:sag|erwähn|schreib|nenn)(?:e|t|en sie)?\\s(?:das|es|dies)(?!\\p{L})|(?:also\\s|und\\s)?(?:das\\s)?bitte\\s(?:das\\s|auch\\s|unbedingt\\s)*(?:sagen|erwähnen|dazusagen|dazuschreiben|nennen)',
+  '(?:(?:donc|et|alors)\\s)?(?:dites|dis|mentionne[rz]?|ajoute[rz]?|précise[rz]?)(?:-l[ea](?!\\p{L})|\\s(?:bien\\s)?(?:ça|cela))',
+  '(?:(?:así que|y)\\s)?(?:por favor,?\\s)?(?:dilo|decidlo|díganlo|dígalo|menciónal[oa]|mencionadl[oa]|decid eso|di eso)(?!\\p{L})',
+  '(?:(?:quindi|e|perciò)\\s)?(?:per favore,?\\s)?(?:ditelo|dillo|lo dica|menzionatel[oa]|aggiungetel[oa]|scrivetelo)(?!\\p{L})',
+  '(?:(?:por isso|então|e)\\s)?(?:por favor,?\\s)?(?:diga(?:m)?|mencione(?:m)?|acrescente(?:m)?)(?:-n?[oa]|\\sisso|\\sisto)(?!\\p{L})',
   `(?:(?:so|and|then)\\s)?(?:(?:please|pls|plz|kindly|do)\\s)?(?:show|animate|highlight|colou?r|draw|treat|present|visuali[sz]e|emphasi[sz]e|feature|render|stress|plot)\\s${them}(?!\\p{L})`,
   `(?:(?:so|and|then)\\s)?(?:(?:please|pls|plz|kindly|do)\\s)?(?:make|let|have)\\s${them}\\s(?:really\\s|very\\s)?(?:big|huge|large|bold|loud|obvious|clear|prominent|stand out|pop|land|breathe|sit|hang|linger|sink in|the (?:hero|star|focus|biggest)|as (?:big|bold|clear))`,
   "(?:(?:so|and|but)\\s)?(?:please\\s)?(?:do not|don['’]?t|never)\\s(?:colou?r|animate|cheat|hide|round|highlight|dramati[sz]e|exaggerate|overdo)\\s",
@@ -42,7 +48,7 @@ export function withTrailingOrders(prompt: string): string {
 
 /** Where what a sentence tells ends, and where the order begins; null without one behind a figure or a name. */
 function cutAt(sentence: string): { at: number; from: number } | null {
-  const joints = [...sentence.matchAll(/,\s|;\s|\s[-–—]\s|\s(?=(?:so|dus|also)\s)/gu)];
+  const joints = [...sentence.matchAll(/,\s|;\s|\s[-–—]\s|\s(?=(?:so|dus|also|así que|por isso|quindi|donc)\s)/gu)];
   const clauses = joints.map((joint, index) => ({
     at: joint.index,
     from: joint.index + joint[0].length,
