@@ -120,6 +120,7 @@ export function withLineAsked({ text, held }: SaidSentence, language: string): s
   }
   const all = text.split(joints).map((one) => partOf(one, language));
   // Of an address alone nobody knows whether it is called up or only named.
+  if (all.includes(null)) return withMoreBehind({ text, held, isRunning: true }, language) ?? text;
   if (all.some((one) => one === null || (one.side === '' && heldOf(one.own, held)[0]?.kind === 'address'))) return text;
   const [first, last] = placeLeads(language);
   const said = (all as Part[]).map(({ own, side }) =>

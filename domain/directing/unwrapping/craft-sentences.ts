@@ -1,8 +1,11 @@
 /** Sentences that say how a film is drawn or asked for in words that copy has as well: each becomes a direction below the brief. */
 import { splitAtStops } from '../reading/stops.ts';
+import { chartWish } from './trailing-orders.ts';
 
 const letters = '(?:letters?|lettering|text|type|typeface|fonts?|words|numbers|writing)';
 const directing: readonly RegExp[] = [
+  // "It would be nice to see a thermometer filling up to show that."
+  new RegExp(`^(?:(?:and|maybe|perhaps|ideally|vielleicht|magari|talvez|quizás?|peut-être),?\\s)?${chartWish}[^"“”„«»\\d:]{0,80}$`, 'iu'),
   // "LETTERS BIG ENOUGH TO READ FROM THE COUNTER."
   new RegExp(
     `^(?:the\\s|please\\s)?${letters}\\s(?:(?:should|must|need(?:s)? to|has to|have to)\\sbe\\s|as\\s)?(?:big|large|bold|huge|small|tiny|legible|readable)(?:\\s(?:enough|and|as)(?!\\p{L})[^.!?\\d]{0,60})?$`,

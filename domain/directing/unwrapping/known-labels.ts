@@ -129,14 +129,14 @@ const lesser =
 /** "Slogan: No fuss. Just good work.": two short sentences at the end of a line are one closing. */
 const twofold =
   /(?<=^|[.!?]["”“»]?\s+|\n)([^:：.!?\n]{2,40}?)\s?[:：]\s+([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])\s([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])(?=[ \t]*(?:\n|$))/gu;
-/** "Dark background, electric blue.": how a film looks is no second half of its slogan. */
-function saysLook(sentence: string, language: string): boolean {
+/** "Dark background, electric blue.": how a film looks is no second half of its slogan; `share` of its words tell of it. */
+export function saysLook(sentence: string, language: string, share = 2 / 3): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const looks = words.filter(
     (word) =>
       isLookWord(word) || classesOf(word, language).some((one) => ['LOOK', 'LOOKN', 'COLOUR', 'CRAFT'].includes(one)),
   );
-  return words.length > 0 && looks.length * 3 >= words.length * 2;
+  return words.length > 0 && looks.length >= words.length * share;
 }
 const withWholeEndings = (prompt: string) =>
   prompt.replace(twofold, (whole, label: string, one: string, other: string) => {

@@ -70,6 +70,7 @@ import { withPlainTalk } from './plain-talk.ts';
 import { withPutRight } from './put-right.ts';
 import { withQuiz } from './quizzes.ts';
 import { withQuoteFields } from './quote-fields.ts';
+import { withQuotesEnded } from './quotes-ended.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
 import { withRepeatedEnds } from './repeated-ends.ts';
 import { withClosings } from './said-closings.ts';
@@ -186,7 +187,9 @@ function unwrapped(typed: string): PlainBrief {
   const speaker = withoutSpeakerHead(withWordedLabels(withoutMailHead(withoutMendedValues(secrets.text))));
   const remarks = withoutSideRemarks(withChartsTold(speaker.text), asksForFilm);
   const occasion = withoutOccasion(
-    withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withPlainTalk(withoutChatter(remarks.text)))))),
+    withPlainJoints(
+      withoutRemarks(withCapitalStarts(withoutTerseOrders(withPlainTalk(withQuotesEnded(withoutChatter(remarks.text)))))),
+    ),
   );
   const rowed = withLabelledRows(occasion.text);
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), rowed));

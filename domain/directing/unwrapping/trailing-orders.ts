@@ -1,8 +1,15 @@
 /** "… went from 41 s to 3.2 s, please animate that as two bars": what a sentence tells, and the order that hangs on it. */
+import { chartNouns, drawnAs } from '../reading/chart-asking.ts';
 
 const them =
   '(?:it|that|this|these|them|those|each(?: one)?|both|the (?:difference|gap|number|figure|change|two|drop|jump))';
+/** "vorremmo vedere la crescita con un grafico", "a thermometer filling up would be nice" */
+const drawing = `(?:${chartNouns}|${drawnAs}|thermometers?|thermometer|gauges?|counters?|thermomètres?|termómetros?|termometr[oi]|termômetros?)`;
+const wishes =
+  "(?:(?:we|i)(?:['’]d|\\swould)?\\s(?:really\\s)?(?:like|love|want)|it\\swould\\sbe\\s(?:nice|good|great|lovely)|(?:wir|ich)\\s(?:möchten?|würden?|hätten?|wollen)|das\\s(?:möchten?|würden?|hätten?)|(?:nous|on|je|j['’])\\s?(?:aimer|voudr|souhait)\\p{L}+|(?:queremos|quisiéramos|quisiera|(?:nos|me)\\sgustaría)|(?:vorremmo|vorrei|vogliamo|(?:ci|mi)\\spiacerebbe)|(?:queremos|queríamos|gost(?:ar[ií]a|ava|áva)(?:mos)?)(?:\\sde)?)(?!\\p{L})";
+export const chartWish = `${wishes}[^,.:;\\d]{0,60}?(?<!\\p{L})${drawing}(?!\\p{L})`;
 const order = [
+  chartWish,
   `(?:(?:so|and)\\s)?(?:(?:please|pls|plz|kindly|do)\\s)?(?:say|mention|include|add|use|point out)\\s${them}(?:\\s(?:too|as well|somewhere|clearly|please))*[.!]?$`,
   '(?:(?:also|und)\\s)?(?:bitte\\s)?(?:das\\s)?(?:sag|erwähn|schreib|nenn)(?:e|t|en sie)?\\s(?:das|es|dies)(?!\\p{L})|(?:also\\s|und\\s)?(?:das\\s)?bitte\\s(?:das\\s|auch\\s|unbedingt\\s)*(?:sagen|erwähnen|dazusagen|dazuschreiben|nennen)',
   '(?:(?:donc|et|alors)\\s)?(?:dites|dis|mentionne[rz]?|ajoute[rz]?|précise[rz]?)(?:-l[ea](?!\\p{L})|\\s(?:bien\\s)?(?:ça|cela))',
@@ -48,7 +55,7 @@ export function withTrailingOrders(prompt: string): string {
 
 /** Where what a sentence tells ends, and where the order begins; null without one behind a figure or a name. */
 function cutAt(sentence: string): { at: number; from: number } | null {
-  const joints = [...sentence.matchAll(/,\s|;\s|\s[-–—]\s|\s(?=(?:so|dus|also|así que|por isso|quindi|donc)\s)/gu)];
+  const joints = [...sentence.matchAll(/[,;:]\s|\s[-–—]\s|\s(?=(?:so|dus|also|así que|por isso|quindi|donc)\s)/gu)];
   const clauses = joints.map((joint, index) => ({
     at: joint.index,
     from: joint.index + joint[0].length,
