@@ -2,6 +2,7 @@
 import { heldOf } from '../reading/masked-text.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { SaidSentence } from './by-sentence.ts';
+import { signedByLabel } from './quote-labels.ts';
 import { attributed } from './speaker-leads.ts';
 import { isPlainName, speakerIn } from './speaker-names.ts';
 
@@ -30,6 +31,15 @@ const spoken = new RegExp(
   'iu',
 );
 
+/** "Our vet, Ana Reis, should be quoted: “…”" */
+const quoted = new RegExp(
+  `^(?:(?:then|also|and|next|dann|danach|außerdem|puis|ensuite|aussi|luego|después|también|poi|inoltre|anche|depois|também),? )*(?:(?<who>\\p{L}[^:.;!?\\ue000-\\uf8ff]{2,80}?),? (?:(?:should|must|can|could|is to|will|would like to) be (?:quoted|cited)(?: (?:as )?saying| with)?|(?:soll|sollte|muss|darf|möchte) (?:auch )?zitiert werden(?: mit)?|(?:doit|devrait|peut) être citée?(?: disant| avec)?|(?:debe|debería|tiene que) ser citad[oa](?: con)?|(?:deve|dovrebbe|va) (?:essere )?citat[oa](?: con)?|deve(?:ria)? ser citad[oa](?: com)?)|(?:hay que citar a|citad? a|citemos a|va citat[oa]|citate|citiamo|il faut citer|citez|deve ser citad[oa]|citem?|zitiert(?: bitte)?|zitieren sie(?: bitte)?) (?<whom>\\p{L}[^:.;!?\\ue000-\\uf8ff]{2,80}?))\\s?[:,]\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
+  'iu',
+);
+/** "one of the kids, Ada (age 9)": of whom there are many, one has a name. */
+const oneOf =
+  /^(?:one of (?:the|our|my) (?:[^\s,]+\s)?[^\s,]+|eine[mrs]? (?:der|unserer) [^\s,]+|(?:l['’])?une? (?:de nos|des) [^\s,]+|un[oa]? de (?:nuestr[oa]s|l[oa]s) [^\s,]+|un[oa]? (?:dei|delle|degli) (?:nostr[ie] )?[^\s,]+|uma? d[oa]s (?:noss[oa]s )?[^\s,]+),\s(?=\p{Lu})/iu;
+
 const says = new RegExp(saying, 'iu');
 
 /** Who speaks has a name, in capitals. */
@@ -38,8 +48,14 @@ const named =
 
 /** A sentence of nothing but a quotation and who said it, signed as the reading knows it; any other as it is. */
 export function withVoiceLed({ text, held }: SaidSentence): string {
+  const { who: speaks = '', whom = speaks, said: words = '' } = quoted.exec(text)?.groups ?? {};
+  if (words !== '' && heldOf(words, held)[0]?.kind === 'quote') {
+    const signed = signedByLabel(`quote from ${whom}`, words);
+    if (signed !== null) return signed;
+  }
   const isSaid = spoken.test(text);
-  const { who = '', said = '' } = (led.exec(text) ?? spoken.exec(text))?.groups ?? {};
+  const { who: given = '', said = '' } = (led.exec(text) ?? spoken.exec(text))?.groups ?? {};
+  const who = given.replace(oneOf, '');
   if (said === '' || heldOf(said, held)[0]?.kind !== 'quote' || countWords(who) > 12) return text;
   const one = named.test(who) ? null : speakerIn(who);
   if (one !== null && isPlainName(one.who)) return attributed(said, one);

@@ -9,6 +9,12 @@ const office =
 const arbeit =
   '(?:(?:die|das|den) )?(?:öffentlichkeitsarbeit|kommunikation|pressearbeit|marketing|werbung|social media|webseite|newsletter)';
 const forms = [
+  `(?:i['’]m|i am|we['’]re|we are) (?:an?|the) [^,.:]{2,60}? (?:making|producing|doing|creating|preparing|putting together|working on) (?:something|this|one|it|an? [^,.:]{2,30}?) for (?:an?|our|one of our) (?:client|customer)s?,\\s(?<client>.+)`,
+  `(?:wir sind|ich bin) (?:eine?)? ?[^,.:]{2,60}?(?: und)? (?:machen|mache|produzieren|erstellen|arbeiten|drehen)(?: [^,.:]{2,30})? für (?:einen kunden|eine kundin),\\s(?<kunde>.+)`,
+  `(?:nous sommes|je suis) une? [^,.:]{2,60}?(?: et)?(?: nous| je)? (?:préparons|prépare|faisons|réalisons|travaillons)(?: [^,.:]{2,30})? pour une? cliente?,\\s(?<cliente>.+)`,
+  `(?:somos|soy) una? [^,.:]{2,60}? y (?:preparamos|hacemos|estamos \\p{L}+|trabajamos)(?: [^,.:]{2,30})? para una? clienta?e?,\\s(?<clienta>.+)`,
+  `(?:siamo|sono) un[a'’]? ?[^,.:]{2,60}? e (?:prepariamo|facciamo|stiamo \\p{L}+|lavoriamo)(?: [^,.:]{2,30})? per una? cliente,\\s(?<committente>.+)`,
+  `(?:somos|sou) uma? [^,.:]{2,60}? e (?:preparamos|fazemos|estamos a? ?\\p{L}+|trabalhamos)(?: [^,.:]{2,30})? para uma? cliente,\\s(?<fregues>.+)`,
   `(?:i['’]m|i am|we['’]re|we are) (?:writing|getting in touch|emailing|contacting you|reaching out|asking) (?:to you )?(?:on behalf of|for|from)\\s(?<en>.+)`,
   `(?:i['’]m|i am|we['’]re|we are) (?:helping|assisting|supporting|working with) (?:an?|the|our) [^,.:]{3,30}? (?:with|on) (?:an?|the|their) (?:pitch|campaign|project|brief|job|launch) for\\s(?<pitch>.+)`,
   `(?:i|we) (?:look after|handle|do|run|manage|am in charge of|am responsible for|work in|take care of) ${office} (?:for|of|at)\\s(?<office>.+)`,
