@@ -49,6 +49,8 @@ const directing: readonly RegExp[] = [
 const drawnAs =
   /\s?[:,;–—-]\s(?:and\s)?(?:please|pls|bitte)\s(?:draw|show|make|present|animate|visuali[sz]e)\s(?:this|that|it|these|them)\s(?:as|in|with)\s(?:an?\s)?(?:\p{L}+\s){0,2}(?:charts?|graphs?|bars?|diagram|pie|list|table|timeline|counters?)(?=[.!]?(?:\s|$))/giu;
 
+/** "1920 by 1080" */
+const inPixels = /(?<![\d.,])(720|1080|1280|1350|1920|2160|2560|3840)\s(?:by|mal|sur|par|por|per)\s(720|1080|1280|1350|1920|2160|2560|3840)(?![\d.,]\d|\d)(?:\s(?:pixels?|px|píxeles|pixel))?/giu;
 /** "Then the prices, one under the other: …" */
 const ordered = new RegExp(`,\\s${inTurn}(?=\\s?:)`, 'giu');
 /** "Subject: FW: FW: recruitment clip": how a mail came, in seven languages. */
@@ -79,6 +81,7 @@ export function withCraftTold(prompt: string): string {
     .replace(forwarded, '')
     .replace(pointingHead, '')
     .replace(sideBySide, '$1')
+    .replace(inPixels, '$1x$2')
     .replace(ordered, '')
     .replace(corrected, (_, first: string) => first.toUpperCase())
     .replace(drawnAs, tell(told))

@@ -34,7 +34,8 @@ export function withKnownLabels(prompt: string): string {
     const sentence = { ...given, text: withoutMakersPart(given.text) };
     const said = labelled.exec(sentence.text)?.groups;
     if (said?.label === undefined) return sentence.text;
-    const { before = '', label, value = '' } = said;
+    const { before = '', value = '' } = said;
+    const label = withoutVerb(said.label);
     // "Myth 2" and "Fact 2" stand side by side, whatever their number.
     if (sided.has(label.toLowerCase())) return given.text.replace(/\s?\d(?=\s?[:：])/u, '');
     // A blank in its place parts the points below it from those above.
@@ -49,6 +50,14 @@ export function withKnownLabels(prompt: string): string {
     isHeaded ||= isFirst;
     return isFirst ? `${before}Headline: ${value}` : `${before}${stopped(quote ?? value)}`;
   });
+}
+
+/** "Der Aufruf am Schluss lautet: …", "The last line reads: …": the label is what stands before its verb. */
+const naming =
+  /\s(?:is|are|reads?|says?|should (?:be|read|say)|lautete?t?|heißt|ist|soll(?:te)? (?:lauten|heißen|sein)|est|sera|dit|es|será|dice|reza|dirá|è|sarà|recita|é|diz)$/iu;
+function withoutVerb(label: string): string {
+  const bare = label.trim().replace(naming, '');
+  return bare !== label.trim() && ['ending', 'opening'].includes(kindOfLabel(bare) ?? '') ? bare : label;
 }
 
 function byKind(

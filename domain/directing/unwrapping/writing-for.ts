@@ -81,5 +81,5 @@ export function withHouseTold({ text }: SaidSentence, at: number, language: stri
     return text;
   const way = articles[language]?.find(([one]) => one.test(house));
   const own = way === undefined ? house : house.replace(...way);
-  return `${capital(own.trim())}.${more.length === 0 ? '' : ` ${capital(said.slice(house.length).replace(goesOn, ''))}.`}`;
+  return `${capital(own.trim().replace(/\s\(([^()]+)\)$/u, ', $1'))}.${more.length === 0 ? '' : ` ${capital(said.slice(house.length).replace(goesOn, ''))}.`}`;
 }
