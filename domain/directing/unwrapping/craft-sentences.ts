@@ -6,7 +6,10 @@ import { chartWish } from './trailing-orders.ts';
 const letters = '(?:letters?|lettering|text|type|typeface|fonts?|words|numbers|writing)';
 const directing: readonly RegExp[] = [
   // "It would be nice to see a thermometer filling up to show that."
-  new RegExp(`^(?:(?:and|maybe|perhaps|ideally|vielleicht|magari|talvez|quizás?|peut-être),?\\s)?${chartWish}[^"“”„«»\\d:]{0,80}$`, 'iu'),
+  new RegExp(
+    `^(?:(?:and|maybe|perhaps|ideally|vielleicht|magari|talvez|quizás?|peut-être),?\\s)?${chartWish}[^"“”„«»\\d:]{0,80}$`,
+    'iu',
+  ),
   // "LETTERS BIG ENOUGH TO READ FROM THE COUNTER."
   new RegExp(
     `^(?:the\\s|please\\s)?${letters}\\s(?:(?:should|must|need(?:s)? to|has to|have to)\\sbe\\s|as\\s)?(?:big|large|bold|huge|small|tiny|legible|readable)(?:\\s(?:enough|and|as)(?!\\p{L})[^.!?\\d]{0,60})?$`,
@@ -50,7 +53,8 @@ const drawnAs =
   /\s?[:,;–—-]\s(?:and\s)?(?:please|pls|bitte)\s(?:draw|show|make|present|animate|visuali[sz]e)\s(?:this|that|it|these|them)\s(?:as|in|with)\s(?:an?\s)?(?:\p{L}+\s){0,2}(?:charts?|graphs?|bars?|diagram|pie|list|table|timeline|counters?)(?=[.!]?(?:\s|$))/giu;
 
 /** "1920 by 1080" */
-const inPixels = /(?<![\d.,])(720|1080|1280|1350|1920|2160|2560|3840)\s(?:by|mal|sur|par|por|per)\s(720|1080|1280|1350|1920|2160|2560|3840)(?![\d.,]\d|\d)(?:\s(?:pixels?|px|píxeles|pixel))?/giu;
+const inPixels =
+  /(?<![\d.,])(720|1080|1280|1350|1920|2160|2560|3840)\s(?:by|mal|sur|par|por|per)\s(720|1080|1280|1350|1920|2160|2560|3840)(?![\d.,]\d|\d)(?:\s(?:pixels?|px|píxeles|pixel))?/giu;
 /** "Then the prices, one under the other: …" */
 const ordered = new RegExp(`,\\s${inTurn}(?=\\s?:)`, 'giu');
 /** "Subject: FW: FW: recruitment clip": how a mail came, in seven languages. */

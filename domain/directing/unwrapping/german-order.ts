@@ -20,7 +20,9 @@ export function asMainClause(clause: string): string | null {
   const [own = '', ...more] = clause.split(joined);
   if (more.length > 0 && [own, ...more].every((one) => verbLast.test(one))) {
     const joints = clause.match(new RegExp(joined, 'gu')) ?? [];
-    const parts = more.map((one, at) => joints[at] + one.replace(verbLast, (_, rest: string, verb: string) => `${verb} ${rest}`));
+    const parts = more.map(
+      (one, at) => joints[at] + one.replace(verbLast, (_, rest: string, verb: string) => `${verb} ${rest}`),
+    );
     const head = asMainClause(own);
     return head === null ? null : `${head}${parts.join('')}`;
   }

@@ -32,10 +32,8 @@ const spoken = new RegExp(
 );
 
 /** "Our vet, Ana Reis, should be quoted: “…”" */
-const quoted = new RegExp(
-  `^(?:(?:then|also|and|next|dann|danach|außerdem|puis|ensuite|aussi|luego|después|también|poi|inoltre|anche|depois|também),? )*(?:(?<who>\\p{L}[^:.;!?\\ue000-\\uf8ff]{2,80}?),? (?:(?:should|must|can|could|is to|will|would like to) be (?:quoted|cited)(?: (?:as )?saying| with)?|(?:soll|sollte|muss|darf|möchte) (?:auch )?zitiert werden(?: mit)?|(?:doit|devrait|peut) être citée?(?: disant| avec)?|(?:debe|debería|tiene que) ser citad[oa](?: con)?|(?:deve|dovrebbe|va) (?:essere )?citat[oa](?: con)?|deve(?:ria)? ser citad[oa](?: com)?)|(?:hay que citar a|citad? a|citemos a|va citat[oa]|citate|citiamo|il faut citer|citez|deve ser citad[oa]|citem?|zitiert(?: bitte)?|zitieren sie(?: bitte)?) (?<whom>\\p{L}[^:.;!?\\ue000-\\uf8ff]{2,80}?))\\s?[:,]\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
-  'iu',
-);
+const quoted =
+  /^(?:(?:then|also|and|next|dann|danach|außerdem|puis|ensuite|aussi|luego|después|también|poi|inoltre|anche|depois|também),? )*(?:(?<who>\p{L}[^:.;!?\ue000-\uf8ff]{2,80}?),? (?:(?:should|must|can|could|is to|will|would like to) be (?:quoted|cited)(?: (?:as )?saying| with)?|(?:soll|sollte|muss|darf|möchte) (?:auch )?zitiert werden(?: mit)?|(?:doit|devrait|peut) être citée?(?: disant| avec)?|(?:debe|debería|tiene que) ser citad[oa](?: con)?|(?:deve|dovrebbe|va) (?:essere )?citat[oa](?: con)?|deve(?:ria)? ser citad[oa](?: com)?)|(?:hay que citar a|citad? a|citemos a|va citat[oa]|citate|citiamo|il faut citer|citez|deve ser citad[oa]|citem?|zitiert(?: bitte)?|zitieren sie(?: bitte)?) (?<whom>\p{L}[^:.;!?\ue000-\uf8ff]{2,80}?))\s?[:,]\s*(?<said>[\ue000-\uf8ff])[.!?]?$/iu;
 /** "our vet, Ana Reis" */
 const postFirst = /^(?<role>\p{Ll}[^,]{2,60}),\s(?<name>\p{Lu}[^,]{2,60}),?$/u;
 /** "one of the kids, Ada (age 9)": of whom there are many, one has a name. */
@@ -43,7 +41,8 @@ const oneOf =
   /^(?:one of (?:the|our|my) (?:[^\s,]+\s)?[^\s,]+|eine[mrs]? (?:der|unserer) [^\s,]+|(?:l['’])?une? (?:de nos|des) [^\s,]+|un[oa]? de (?:nuestr[oa]s|l[oa]s) [^\s,]+|un[oa]? (?:dei|delle|degli) (?:nostr[ie] )?[^\s,]+|uma? d[oa]s (?:noss[oa]s )?[^\s,]+),\s(?=\p{Lu})/iu;
 
 /** "Scene 4: a line from Ada Lund: “…”" */
-const sceneLead = /^[-*•\s]*(?:scene|shot|frame|szene|bild|scène|plan|escena|plano|scena|cena)\s\d{1,2}\s?[:.–—-]\s+(?=\S)/iu;
+const sceneLead =
+  /^[-*•\s]*(?:scene|shot|frame|szene|bild|scène|plan|escena|plano|scena|cena)\s\d{1,2}\s?[:.–—-]\s+(?=\S)/iu;
 const says = new RegExp(saying, 'iu');
 
 /** Who speaks has a name, in capitals. */

@@ -38,7 +38,12 @@ const sender = /^\s*(?:from|von|de|da|van)\s*:\s+(?<who>\p{Lu}[\p{L}'’-]+)/iu;
 /** "From: Ada Lund" above and "Thanks, Ada" below: nobody but whoever asks. */
 function isSigned(head: readonly string[], text: string): boolean {
   const who = head.map((line) => sender.exec(line)?.groups?.who ?? '').find((one) => one !== '') ?? '';
-  const end = text.trim().split(/[.!?\n]/u).filter((one) => one.trim() !== '').at(-1) ?? '';
+  const end =
+    text
+      .trim()
+      .split(/[.!?\n]/u)
+      .filter((one) => one.trim() !== '')
+      .at(-1) ?? '';
   return who !== '' && end.includes(who);
 }
 

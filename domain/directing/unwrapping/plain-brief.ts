@@ -70,8 +70,8 @@ import { withPlainTalk } from './plain-talk.ts';
 import { withPutRight } from './put-right.ts';
 import { withQuiz } from './quizzes.ts';
 import { withQuoteFields } from './quote-fields.ts';
-import { withQuotesEnded } from './quotes-ended.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
+import { withQuotesEnded } from './quotes-ended.ts';
 import { withRepeatedEnds } from './repeated-ends.ts';
 import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
@@ -188,7 +188,9 @@ function unwrapped(typed: string): PlainBrief {
   const remarks = withoutSideRemarks(withChartsTold(speaker.text), asksForFilm);
   const occasion = withoutOccasion(
     withPlainJoints(
-      withoutRemarks(withCapitalStarts(withoutTerseOrders(withPlainTalk(withQuotesEnded(withoutChatter(remarks.text)))))),
+      withoutRemarks(
+        withCapitalStarts(withoutTerseOrders(withPlainTalk(withQuotesEnded(withoutChatter(remarks.text))))),
+      ),
     ),
   );
   const rowed = withLabelledRows(occasion.text);

@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
   ),
   // "which is rather good", "which isn't bad at all"
   kind(
-    'which,?\\s(?:is|was|are|were|feels?|seems?|looks?)(?:n[\'’]t|\\snot)?\\s(?:(?:rather|quite|pretty|really|very|so|not|actually|honestly|frankly|truly|all|a bit|too|half|no|just|such an?|an?|is)\\s){0,3}(?:good|bad|great|nice|lovely|wonderful|impressive|remarkable|amazing|astonishing|incredible|encouraging|pleasing|exciting|shabby|fantastic|brilliant|super|cool|mad|crazy|something|a lot|feat|miracle|achievement|start|result)(?:\\s(?:at all|really|for us|for a start|i think|we think|actually|already|so far))*(?=[.!]?$)',
+    "which,?\\s(?:is|was|are|were|feels?|seems?|looks?)(?:n['’]t|\\snot)?\\s(?:(?:rather|quite|pretty|really|very|so|not|actually|honestly|frankly|truly|all|a bit|too|half|no|just|such an?|an?|is)\\s){0,3}(?:good|bad|great|nice|lovely|wonderful|impressive|remarkable|amazing|astonishing|incredible|encouraging|pleasing|exciting|shabby|fantastic|brilliant|super|cool|mad|crazy|something|a lot|feat|miracle|achievement|start|result)(?:\\s(?:at all|really|for us|for a start|i think|we think|actually|already|so far))*(?=[.!]?$)",
   ),
   // "which hurts to say", "which isn't bad if you ask me", "which took us four years of arguing with the bank"
   kind(
