@@ -75,21 +75,28 @@ const onward =
 
 /** Behind the words asked for something else is told: "der Satz „…“ und der Hinweis auf den Kurs", "… “Home.” and then how to give: …". */
 function withMoreBehind({ text, held }: SaidSentence, language: string): string | null {
-  const at = text.search(mark);
-  const own = partOf(text.slice(0, at + 1), language);
-  if (own === null || own.side !== '') return null;
-  const behind = text.slice(at + 1);
-  if (heldOf(behind, held).some(({ kind }) => kind === 'quote')) return null;
-  const [joint = ''] = /^(?:,|;)?\s(?:and|und|et|y|e)\s/iu.exec(behind) ?? [];
-  const rest = behind.slice(joint.length);
+  const at = text.search(mark) + 1;
+  if (heldOf(text.slice(at), held).some(({ kind }) => kind === 'quote')) return null;
+  for (const joint of text.slice(at).matchAll(/[,;]?\s(?:and|und|et|y|e)\s|[,;]\s|\s(?=then\s)/giu)) {
+    const own = partOf(text.slice(0, at + joint.index), language);
+    if (own === null || own.side !== '') return null;
+    const told = toldBehind(text.slice(at + joint.index), joint[0].length, language);
+    if (told !== null) return `${own.own}. ${capital(told)}`;
+  }
+  return null;
+}
+
+/** What is told behind a joint of so many signs; null where it is not known to be. */
+function toldBehind(behind: string, joint: number, language: string): string | null {
   const [next = ''] = onward.exec(behind) ?? [];
-  if (next !== '') return `${own.own}. ${capital(behind.slice(next.length))}`;
-  if (joint === '' || mark.test(rest)) return null;
+  if (next !== '') return behind.slice(next.length);
+  const rest = behind.slice(joint);
+  if (mark.test(rest)) return null;
   const pointed = rest.replace(pointing, '');
-  if (pointed !== rest) return `${own.own}. ${capital(inNominative(pointed))}`;
+  if (pointed !== rest) return inNominative(pointed);
   const clause = rest.replace(telling, '');
-  const told = clause === rest ? null : language === 'de' ? asMainClause(clause.replace(/[.!]$/u, '')) : clause;
-  return told === null ? null : `${own.own}. ${capital(told)}`;
+  if (clause === rest) return null;
+  return language === 'de' ? asMainClause(clause.replace(/[.!]$/u, '')) : clause;
 }
 
 /** "It would be great to have that with her name.", "Gostávamos muito que aparecesse.": a wish that names nothing to be read. */

@@ -50,8 +50,12 @@ export function withTrailingOrders(prompt: string): string {
       }),
     )
     .join('\n');
-  return orders.length === 0 ? text : `${text.trimEnd()}\n${orders.join('\n')}`;
+  return orders.length === 0 ? text : `${text.trimEnd().replace(signedOff, '')}\n${orders.join('\n')}`;
 }
+
+/** "Thanks, Ada Lund" closes a mail only where it stands last. */
+const signedOff =
+  /(?<=[.!?]["”“»]?\s)(?:(?:many |with )?thanks|thank you(?: (?:so|very) much)?|cheers|(?:kind|best)(?: regards)?|(?:vielen |herzlichen )?dank|danke|(?:viele|beste|liebe|mit freundlichen) grüße?n?|merci(?: beaucoup| d['’]avance)?|cordialement|(?:muchas )?gracias|un saludo|saludos|grazie(?: mille)?|(?:cordiali )?saluti|(?:muito )?obrigad[oa]|cumprimentos|abraços?)[,.!]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}\.?$/iu;
 
 /** Where what a sentence tells ends, and where the order begins; null without one behind a figure or a name. */
 function cutAt(sentence: string): { at: number; from: number } | null {
