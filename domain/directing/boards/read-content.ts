@@ -10,6 +10,10 @@ import { severalOf } from './several-lines.ts';
 /** "Quote: …", "Citation « … »": what follows is one. */
 const quotingOf = new RegExp(`${quoting.source}[^:\\ue000-\\uf8ff]{0,40}[:：\\ue000-\\uf8ff]`, 'iu');
 
+/** "frase de Ana Reis, oleira: “…”", "a line from Ana Reis: “…”" */
+const ledBy =
+  /(?<!\p{L})(?:quote|quotation|words|line|zitat|spruch|satz|citation|phrase|mots|cita|frase|palabras|citazione|parole|citação|palavras|fala)\s(?:(?:from|by|of|von|de|di|da|do|del|du)\s|d['’])([^:.!?\ue000-\uf8ff]{3,60}?)\s?[:：]\s*(?=[\ue000-\uf8ff])/iu;
+
 export interface Content {
   lines: BoardLine[];
   /** What the stretch says that it shows, for lines that follow it. */
@@ -30,6 +34,9 @@ export function readContent(text: string, hint: string, role: LabelRole | null =
     })
     .replace(/\s+/gu, ' ')
     .trim();
+  const speaker = ledBy.exec(bare)?.[1] ?? '';
+  const isLed = /^(?:\p{Lu}\S*\s){1,5}/u.test(`${speaker} `) && signer.test(speaker);
+  if (isLed) names.push(unheld(speaker, held));
   const marks = [...bare.matchAll(inlineLabel)];
   const roles = marks.map((found) => roleOfLabel(found[1] ?? ''));
   // "Donut or bars, whatever works. Heading: …": before a title stands what the scene is.
@@ -45,7 +52,7 @@ export function readContent(text: string, hint: string, role: LabelRole | null =
     ]),
   ];
   const lines = parts.flatMap(([of, said, about]) => linesOf(of, said, about, held));
-  const isQuoted = lines.some((line) => line.role === 'quote') || quoting.test(hint) || quotingOf.test(bare);
+  const isQuoted = lines.some((line) => line.role === 'quote') || quoting.test(hint) || quotingOf.test(bare) || isLed;
   const signed = isQuoted && !lines.some((line) => line.role === 'who') ? names.slice(-1) : [];
   const all = [...lines, ...signed.map((one): BoardLine => ({ role: 'who', text: one }))];
   const tail = bare.replace(markIn, '').trim();

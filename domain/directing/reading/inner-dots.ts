@@ -35,6 +35,8 @@ const cutShort = /\p{L}[gkhntz]l$/u;
 export function isInnerDot(before: string, after: string): boolean {
   if (/\p{L}str\.$/iu.test(before)) return /^[\d\p{Ll}]/u.test(after);
   if (counted.test(before)) return /^\p{Lu}/u.test(after) && !starter.test(after);
+  // "6.1 mg/L. Mark …"
+  if (perUnit.test(before)) return /^\p{Ll}/u.test(after);
   if (shortDay.test(before) && dayNumber.test(after)) return true;
   if (dayOfMonth.test(before) && /^\p{Ll}/u.test(after)) return goesOnFromDay.test(after) || !startsSmall(after);
   const [, form] = shortForm.exec(before) ?? [];
@@ -54,6 +56,8 @@ export function isInnerDot(before: string, after: string): boolean {
 /** "am 3. Sonntag", "unser 25. Jubiläum": a number behind an article counts what follows. */
 const counted =
   /(?<!\p{L})(?:am|zum|zur|im|beim|vom|der|die|das|den|dem|des|(?:unser|ein|ihr|sein|mein|jede|euer|eur)\p{L}{0,2})\s\d{1,3}\.$/iu;
+
+const perUnit = /\d\s?\p{L}{1,3}\/\p{L}{1,3}\.$/u;
 
 /** "vom 23.12. bis 6.1. bleibt": a day and its month in figures, and what such a day goes on with. */
 const dayOfMonth = /(?:^|\s)\d{1,2}\.\d{1,2}\.$/u;

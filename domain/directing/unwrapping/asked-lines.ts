@@ -5,16 +5,17 @@ import { inNominative } from '../reading/nominative.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import { filmNouns } from '../tagging/words.ts';
 import type { SaidSentence } from './by-sentence.ts';
+import { asMainClause } from './german-order.ts';
 import { placeLeads } from './said-places.ts';
 
 /** How words shall stand there: in what size, where, and when in turn. */
 const manner =
-  `also next later after afterwards middle centre center somewhere anywhere big bigger large larger huge giant enormous bold clear clearly loud letters lettering type font across whole include includes feature features add adds place placed quite in between point proper properly prominently visible visibly halfway during order moment
-  danach außerdem zudem anschließend dazwischen irgendwo irgendwann mittendrin mitte groß große großen großer riesig riesige riesigen fett deutlich gut sichtbar lesbar buchstaben lettern rein hinein drin dabei vorkommen vorkommt auftauchen bringen bringt einbauen baut dürfen fehlen nicht leitspruch wahlspruch leitsatz noch wieder
-  puis ensuite après également aussi milieu centre quelque part grand grande gros grosse grosses énorme énormes lettres caractères visible visiblement lisible apparaître figure figurer inclure incluez ajouter ajoutez reprendre reprenez intégrer intégrez avant valeur évidence devise manquer
-  luego después también además medio centro grande grandes enorme enormes gigantes letras letra visible claramente incluir incluya incluye incluid añadir añade añada añadid destacar destacada destacado consigna falte faltar tiene algún
-  poi dopo anche inoltre mezzo centro grande grandi enorme enormi cubitali caratteri lettere visibile evidenza inserire inserite inserisci aggiungere aggiungete comparisse leggesse leggano piacerebbe risalto qualche parte mancare
-  depois também ainda além disso meio centro grande grandes enorme enormes garrafais letras visível destaque bem incluir inclua incluam acrescentar acrescente acrescentem queremos gostávamos gostaríamos divisa algures faltar`.split(
+  `also next later after afterwards middle centre center somewhere anywhere big bigger large larger huge giant enormous bold clear clearly loud letters lettering type font across whole include includes feature features add adds place placed quite in between point proper properly prominently visible visibly halfway during order moment alone itself always use say saying keep
+  danach außerdem zudem anschließend dazwischen irgendwo irgendwann mittendrin mitte groß große großen großer riesig riesige riesigen fett deutlich gut sichtbar lesbar buchstaben lettern rein hinein drin dabei vorkommen vorkommt auftauchen bringen bringt einbauen baut dürfen fehlen nicht leitspruch wahlspruch leitsatz noch wieder allein alleine sich immer verwenden nutzen sagen lautet heißt
+  puis ensuite après également aussi milieu centre quelque part grand grande gros grosse grosses énorme énormes lettres caractères visible visiblement lisible apparaître figure figurer inclure incluez ajouter ajoutez reprendre reprenez intégrer intégrez avant valeur évidence devise manquer seul seule toujours utilisons utilise disons employons
+  luego después también además medio centro grande grandes enorme enormes gigantes letras letra visible claramente incluir incluya incluye incluid añadir añade añada añadid destacar destacada destacado consigna falte faltar tiene algún sola solo siempre usamos utilizamos decimos
+  poi dopo anche inoltre mezzo centro grande grandi enorme enormi cubitali caratteri lettere visibile evidenza inserire inserite inserisci aggiungere aggiungete comparisse leggesse leggano piacerebbe risalto qualche parte mancare sola solo sempre usiamo utilizziamo diciamo
+  depois também ainda além disso meio centro grande grandes enorme enormes garrafais letras visível destaque bem incluir inclua incluam acrescentar acrescente acrescentem queremos gostávamos gostaríamos divisa algures faltar sozinha sozinho sempre usamos utilizamos dizemos`.split(
     /\s+/u,
   );
 
@@ -66,14 +67,36 @@ function partOf(text: string, language: string): Part | null {
 const pointing =
   /^(?:(?:then|also|please|dann|bitte|auch|noch|puis|aussi|también|anche|também)\s)*(?:(?:an?|the) (?:short )?(?:note|mention|reminder|reference|hint|word) (?:about|of|on|to)|(?:der|den|ein|einen) (?:kurze[rn]? )?(?:hinweis|verweis) auf|(?:die|eine) (?:info|information|erinnerung) (?:zu|über|an)|(?:la|une) (?:mention|indication) (?:de|sur)|(?:un|le) rappel (?:de|sur)|(?:la|una) (?:mención|referencia|nota) (?:a|de|sobre)|(?:el|un) (?:aviso|recordatorio) (?:de|sobre)|(?:il|un|un['’]) ?(?:richiamo|accenno|avviso|promemoria|menzione) (?:a|di|su)|(?:a|uma) (?:menção|referência|nota) (?:a|de|sobre)|(?:o|um) (?:aviso|lembrete) (?:de|sobre))\s(?=\S)/iu;
 
-/** Behind the words asked for something else is told: "der Satz „…“ und der Hinweis auf den Kurs". */
-function withMoreBehind(text: string, language: string): string | null {
-  const at = text.search(mark);
-  const [joint = ''] = /^(?:,|;)?\s(?:and|und|et|y|e)\s/iu.exec(text.slice(at + 1)) ?? [];
-  const rest = text.slice(at + 1 + joint.length);
+/** "and the information that …", "und dass …": behind it stands what is told. */
+const telling =
+  /^(?:(?:then|also|dann|auch|puis|aussi|luego|también|poi|anche|depois|também)\s)*(?:(?:the|die|den|der|la|le|el|lo|il|a|o|l['’])\s?(?:info(?:rmation)?|fact|news|hinweis|nachricht|rappel|nouvelle|información|noticia|dato|informazione|notizia|fatto|avviso|informação|notícia|facto|aviso)(?:\sde)?,?\s)?(?:that\s|dass\s|que\s|qu['’]|che\s)(?=\S+\s\S)/iu;
+const onward =
+  /^[,;]?\s(?:(?:and|und|et|y|e)\s(?:then|afterwards|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|a seguir)|then|dann|puis|luego|poi|depois)\s(?=\S+\s\S)/iu;
+
+/** Behind the words asked for something else is told: "der Satz „…“ und der Hinweis auf den Kurs", "… “Home.” and then how to give: …". */
+function withMoreBehind({ text, held }: SaidSentence, language: string): string | null {
+  const at = text.search(mark) + 1;
+  if (heldOf(text.slice(at), held).some(({ kind }) => kind === 'quote')) return null;
+  for (const joint of text.slice(at).matchAll(/[,;]?\s(?:and|und|et|y|e)\s|[,;]\s|\s(?=then\s)/giu)) {
+    const own = partOf(text.slice(0, at + joint.index), language);
+    if (own === null || own.side !== '') return null;
+    const told = toldBehind(text.slice(at + joint.index), joint[0].length, language);
+    if (told !== null) return `${own.own}. ${capital(told)}`;
+  }
+  return null;
+}
+
+/** What is told behind a joint of so many signs; null where it is not known to be. */
+function toldBehind(behind: string, joint: number, language: string): string | null {
+  const [next = ''] = onward.exec(behind) ?? [];
+  if (next !== '') return behind.slice(next.length);
+  const rest = behind.slice(joint);
+  if (mark.test(rest)) return null;
   const pointed = rest.replace(pointing, '');
-  const own = joint === '' || pointed === rest ? null : partOf(text.slice(0, at + 1), language);
-  return own === null || own.side !== '' || mark.test(rest) ? null : `${own.own}. ${capital(inNominative(pointed))}`;
+  if (pointed !== rest) return inNominative(pointed);
+  const clause = rest.replace(telling, '');
+  if (clause === rest) return null;
+  return language === 'de' ? asMainClause(clause.replace(/[.!]$/u, '')) : clause;
 }
 
 /** "It would be great to have that with her name.", "Gostávamos muito que aparecesse.": a wish that names nothing to be read. */
@@ -98,12 +121,13 @@ export function withLineAsked({ text, held }: SaidSentence, language: string): s
   if (countWords(text) > 24 || labelled.test(text)) return text;
   if (parts.length === 1 && parts[0]?.kind === 'quote') {
     const own = partOf(text, language);
-    if (own === null) return withMoreBehind(text, language) ?? text;
+    if (own === null) return withMoreBehind({ text, held, isRunning: true }, language) ?? text;
     if (own.side !== '') return text;
     return slogan.test(text) ? `Tagline: ${own.own}.` : `${own.own}.`;
   }
   const all = text.split(joints).map((one) => partOf(one, language));
   // Of an address alone nobody knows whether it is called up or only named.
+  if (all.includes(null)) return withMoreBehind({ text, held, isRunning: true }, language) ?? text;
   if (all.some((one) => one === null || (one.side === '' && heldOf(one.own, held)[0]?.kind === 'address'))) return text;
   const [first, last] = placeLeads(language);
   const said = (all as Part[]).map(({ own, side }) =>

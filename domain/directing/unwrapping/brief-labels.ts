@@ -48,7 +48,7 @@ const maker = any(
 const article =
   "(?:the|a|an|some|one|and|die|der|das|ein|eine|etwas|l[’']|la |le |les |el |los |il |lo |i |o |a |as |os |de |het |een |un |une |una |um |uma )?";
 const manner =
-  '(?:(?:key|main|core|central|primary|single|single-minded|one|short|quick|brief|overall|campaign|brand|creative|basic|essential|more|little|bit of|general|zentrale|wichtigste|kurze?r?|kurz|principale?|petit|breve|brevi|pequeñ[ao]|un poco de|corte|korte|belangrijkste) ){0,2}';
+  '(?:(?:key|main|core|one-line|one-sentence|single-sentence|closing|central|primary|single|single-minded|one|short|quick|brief|overall|campaign|brand|creative|basic|essential|more|little|bit of|general|zentrale|wichtigste|kurze?r?|kurz|principale?|petit|breve|brevi|pequeñ[ao]|un poco de|corte|korte|belangrijkste) ){0,2}';
 const tail =
   '(?: (?:principal[ei]?|clés?|clave|chiave|chave|finale?|central[ei]?|para (?:vocês|vosotros)|for (?:you|the (?:film|ad|video|spot))|(?:of|in) the (?:film|ad|video|spot)|des (?:films|spots)|du (?:film|spot)|de la vidéo|del v[ií]deo|del video|do vídeo|van (?:de|het) (?:film|filmpje|video)))?';
 

@@ -1,8 +1,15 @@
 /** Sentences that say how a film is drawn or asked for in words that copy has as well: each becomes a direction below the brief. */
 import { splitAtStops } from '../reading/stops.ts';
+import { inTurn } from './staged-leads.ts';
+import { chartWish } from './trailing-orders.ts';
 
 const letters = '(?:letters?|lettering|text|type|typeface|fonts?|words|numbers|writing)';
 const directing: readonly RegExp[] = [
+  // "It would be nice to see a thermometer filling up to show that."
+  new RegExp(
+    `^(?:(?:and|maybe|perhaps|ideally|vielleicht|magari|talvez|quizás?|peut-être),?\\s)?${chartWish}[^"“”„«»\\d:]{0,80}$`,
+    'iu',
+  ),
   // "LETTERS BIG ENOUGH TO READ FROM THE COUNTER."
   new RegExp(
     `^(?:the\\s|please\\s)?${letters}\\s(?:(?:should|must|need(?:s)? to|has to|have to)\\sbe\\s|as\\s)?(?:big|large|bold|huge|small|tiny|legible|readable)(?:\\s(?:enough|and|as)(?!\\p{L})[^.!?\\d]{0,60})?$`,
@@ -30,6 +37,13 @@ const directing: readonly RegExp[] = [
   /^(?:start|begin|count)\s(?:down\s)?(?:from|with|at)\s(?:number|no\.?|#|place|rank)\s?\d{1,2}(?!\d)[^"“”„«»]*$/iu,
   // "dont put hashtags on it"
   /^(?:(?:and|but|also|pls|please)\s)*(?:dont|do not|don['’]t)\s(?:put|add|include|use)\s(?:any\s)?(?:hash ?tags?|emojis?|logos?|watermarks?|stickers?|photos?|stock (?:photos?|footage))(?!\p{L})[^"“”„«»\d]*$/iu,
+  // "Their brief is basically “quiet and honest”."
+  /^(?:(?:their|his|her|(?:the|our) client['’]s)\s(?:whole\s)?(?:brief|briefing|wish|request|instructions?)\s(?:is|was|says|said|came down to)|(?:ihr|deren|das|der)\s(?:briefing|auftrag|wunsch|vorgabe)\s(?:ist|war|lautete?|heißt)|leur\s(?:brief|demande|consigne|souhait)\s(?:est|était|tient en|se résume à)|su\s(?:encargo|briefing|petición|deseo)\s(?:es|era|se resume en)|(?:il|la)\sloro\s(?:brief|richiesta|desiderio)\s(?:è|era|si riassume in)|o\s(?:briefing|pedido)\s(?:deles?|delas?|do cliente)\s(?:é|era|resume-se a))(?!\p{L})[^.!?\d]*$/iu,
+  // "Highlight Harbour in red."
+  /^(?:please\s)?(?:highlight|emphasi[sz]e|pick out|single out)\s(?!(?:that|how|what|why|who|our|your)\s)[^"“”„«».!?:,\d]{2,40}$/iu,
+  /^(?:bitte\s)?heb(?:e|t|en sie)?\s[^"“”„«».!?:,\d]{2,40}\shervor$/iu,
+  /^(?:mettez|mets|mettre)\s[^"“”„«».!?:,\d]{2,40}\sen (?:évidence|avant|valeur|couleur)$/iu,
+  /^(?:[Dd]estaca(?:d|r)?|[Dd]estaque[nm]?|[Rr]esalta(?:d|r)?|[Ee]videnzia(?:te|re)?|[Rr]ealce[m]?)\s(?:(?:a|la|el|il|o|os|las|los)\s)?\p{Lu}[^"“”„«».!?:,\d]{2,40}$/u,
   // "Just the new one."
   /^(?:just|only)\sthe\s(?:new|first|second|last|other|short|long)\sones?$/iu,
 ];
@@ -38,6 +52,11 @@ const directing: readonly RegExp[] = [
 const drawnAs =
   /\s?[:,;–—-]\s(?:and\s)?(?:please|pls|bitte)\s(?:draw|show|make|present|animate|visuali[sz]e)\s(?:this|that|it|these|them)\s(?:as|in|with)\s(?:an?\s)?(?:\p{L}+\s){0,2}(?:charts?|graphs?|bars?|diagram|pie|list|table|timeline|counters?)(?=[.!]?(?:\s|$))/giu;
 
+/** "1920 by 1080" */
+const inPixels =
+  /(?<![\d.,])(720|1080|1280|1350|1920|2160|2560|3840)\s(?:by|mal|sur|par|por|per)\s(720|1080|1280|1350|1920|2160|2560|3840)(?![\d.,]\d|\d)(?:\s(?:pixels?|px|píxeles|pixel))?/giu;
+/** "Then the prices, one under the other: …" */
+const ordered = new RegExp(`,\\s${inTurn}(?=\\s?:)`, 'giu');
 /** "Subject: FW: FW: recruitment clip": how a mail came, in seven languages. */
 const forwarded =
   /^[ \t]*(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:[ \t]*(?:(?:fw|fwd|re|wg|aw|tr|rv|enc|doorst|antw)\s?:[ \t]*)+[^\n]*(?:\n|$)/gimu;
@@ -66,6 +85,8 @@ export function withCraftTold(prompt: string): string {
     .replace(forwarded, '')
     .replace(pointingHead, '')
     .replace(sideBySide, '$1')
+    .replace(inPixels, '$1x$2')
+    .replace(ordered, '')
     .replace(corrected, (_, first: string) => first.toUpperCase())
     .replace(drawnAs, tell(told))
     .replace(backgroundOf, tell(told))
@@ -92,6 +113,6 @@ const tell = (told: string[]) => (said: string) => {
 function directs(sentence: string, told: string[]): boolean {
   const said = sentence.trim().replace(/[.!]+$/u, '');
   if (!directing.some((pattern) => pattern.test(said))) return false;
-  told.push(`Style: ${said.replace(/\?$/u, '')}.`);
+  told.push(`Style: ${said.replace(/\?$|["“”„«»]/gu, '')}.`);
   return true;
 }

@@ -21,8 +21,11 @@ const show =
   "(?:(?:(?:we|i)(?:['’]d| would)? (?:like|love|want)(?: to (?:see|show|have))?|(?:it|the (?:film|video)|there) (?:should|must|could) (?:have|be|contain|include|show)|(?:wir|ich) (?:möchten|hätten gerne?|wollen|brauchen)|(?:nous|on|j['’]) ?(?:aimer|voudr)[a-z]+(?: (?:voir|montrer))?|il (?:faut|faudrait)|(?:queremos|nos gustaría|hace falta|quiero)(?: ver| mostrar)?|(?:vorremmo|ci piacerebbe|serve|vorrei)(?: vedere| mostrare)?|(?:queremos|gostávamos de|gostaríamos de)(?: ter| ver| mostrar)?|show|draw|put|make|use|include|add|have|display|present|animate|plot|visuali[sz]e|zeig(?:e|t|en sie)?|stell(?:e|t|en sie)?|mach(?:e|t|en sie)?|nehmt|montre[rz]?|affiche[rz]?|mettez|fai(?:tes|s)|représente[rz]?|dessine[rz]?|muestra|muestre|mostrad|mostrar|pon(?:ed|ga)?|haz|haced|dibuja|incluya|incluye|mostra(?:te)?|mettete|fate|disegna(?:te)?|inserite|mostre[m]?|coloque[m]?|faça[m]?|inclua[m]?|desenhe[m]?)\\s)?(?:(?:me|us|bitte|uns|sie|please|nous)\\s)*";
 const of =
   "(?:(?:of|on|for|about|with|showing|that shows|comparing|von|mit|zu|über|für|zur|zum|der|des|sur|de la|du|de|des|avec|montrant|con|del|de los|de las|sobre|di|dei|delle|della|che mostra|com|do|da|dos|das|que muestra|que mostre)\\s|d['’]|dell['’])";
+/** "The core of it is a bar chart of …" */
+const core =
+  "(?:(?:(?:the|its) (?:core|heart|centre|center|centrepiece|main (?:thing|part|bit))(?: of (?:it|this|the (?:film|video)))?,? (?:is|should be|will be)|(?:der kern|das herzstück|die hauptsache|im mittelpunkt|im zentrum)(?: (?:davon|des (?:films|videos)))?(?: ist| steht| soll)(?: stehen)?|(?:le cœur|l['’]essentiel|le centre)(?: (?:du film|de la vidéo))?,? (?:c['’])?est|(?:lo principal|el centro|el núcleo|lo central)(?: (?:del vídeo|del video))? es|(?:il cuore|il centro|la parte principale)(?: del (?:video|filmato))? è|(?:o (?:centro|coração|principal)|a parte principal)(?: do (?:vídeo|filme))? é)\\s)?";
 /** "Please draw a chart of what matters most: …" */
-const charted = new RegExp(`^${please}${show}${chart}(?:\\s${of}(?<title>\\S[^:]*))?$`, 'iu');
+const charted = new RegExp(`^${please}${core}${show}${chart}(?:\\s${of}(?<title>\\S[^:]*))?$`, 'iu');
 const behind =
   '(?:\\s(?:erscheinen|zeigen|darstellen|dargestellt werden|gezeigt werden|haben|sehen|anzeigen|please|bitte|werden))*';
 const modal =

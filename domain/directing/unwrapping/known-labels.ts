@@ -34,7 +34,8 @@ export function withKnownLabels(prompt: string): string {
     const sentence = { ...given, text: withoutMakersPart(given.text) };
     const said = labelled.exec(sentence.text)?.groups;
     if (said?.label === undefined) return sentence.text;
-    const { before = '', label, value = '' } = said;
+    const { before = '', value = '' } = said;
+    const label = withoutVerb(said.label);
     // "Myth 2" and "Fact 2" stand side by side, whatever their number.
     if (sided.has(label.toLowerCase())) return given.text.replace(/\s?\d(?=\s?[:：])/u, '');
     // A blank in its place parts the points below it from those above.
@@ -49,6 +50,14 @@ export function withKnownLabels(prompt: string): string {
     isHeaded ||= isFirst;
     return isFirst ? `${before}Headline: ${value}` : `${before}${stopped(quote ?? value)}`;
   });
+}
+
+/** "Der Aufruf am Schluss lautet: …", "The last line reads: …": the label is what stands before its verb. */
+const naming =
+  /\s(?:is|are|reads?|says?|should (?:be|read|say)|lautete?t?|heißt|ist|soll(?:te)? (?:lauten|heißen|sein)|est|sera|dit|es|será|dice|reza|dirá|è|sarà|recita|é|diz)$/iu;
+function withoutVerb(label: string): string {
+  const bare = label.trim().replace(naming, '');
+  return bare !== label.trim() && ['ending', 'opening'].includes(kindOfLabel(bare) ?? '') ? bare : label;
 }
 
 function byKind(
@@ -129,14 +138,14 @@ const lesser =
 /** "Slogan: No fuss. Just good work.": two short sentences at the end of a line are one closing. */
 const twofold =
   /(?<=^|[.!?]["”“»]?\s+|\n)([^:：.!?\n]{2,40}?)\s?[:：]\s+([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])\s([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])(?=[ \t]*(?:\n|$))/gu;
-/** "Dark background, electric blue.": how a film looks is no second half of its slogan. */
-function saysLook(sentence: string, language: string): boolean {
+/** "Dark background, electric blue.": how a film looks is no second half of its slogan; `share` of its words tell of it. */
+export function saysLook(sentence: string, language: string, share = 2 / 3): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const looks = words.filter(
     (word) =>
       isLookWord(word) || classesOf(word, language).some((one) => ['LOOK', 'LOOKN', 'COLOUR', 'CRAFT'].includes(one)),
   );
-  return words.length > 0 && looks.length * 3 >= words.length * 2;
+  return words.length > 0 && looks.length >= words.length * share;
 }
 const withWholeEndings = (prompt: string) =>
   prompt.replace(twofold, (whole, label: string, one: string, other: string) => {

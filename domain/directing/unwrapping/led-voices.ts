@@ -2,6 +2,7 @@
 import { heldOf } from '../reading/masked-text.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { SaidSentence } from './by-sentence.ts';
+import { signedByLabel } from './quote-labels.ts';
 import { attributed } from './speaker-leads.ts';
 import { isPlainName, speakerIn } from './speaker-names.ts';
 
@@ -30,6 +31,18 @@ const spoken = new RegExp(
   'iu',
 );
 
+/** "Our vet, Ana Reis, should be quoted: “…”" */
+const quoted =
+  /^(?:(?:then|also|and|next|dann|danach|außerdem|puis|ensuite|aussi|luego|después|también|poi|inoltre|anche|depois|também),? )*(?:(?<who>\p{L}[^:.;!?\ue000-\uf8ff]{2,80}?),? (?:(?:should|must|can|could|is to|will|would like to) be (?:quoted|cited)(?: (?:as )?saying| with)?|(?:soll|sollte|muss|darf|möchte) (?:auch )?zitiert werden(?: mit)?|(?:doit|devrait|peut) être citée?(?: disant| avec)?|(?:debe|debería|tiene que) ser citad[oa](?: con)?|(?:deve|dovrebbe|va) (?:essere )?citat[oa](?: con)?|deve(?:ria)? ser citad[oa](?: com)?)|(?:hay que citar a|citad? a|citemos a|va citat[oa]|citate|citiamo|il faut citer|citez|deve ser citad[oa]|citem?|zitiert(?: bitte)?|zitieren sie(?: bitte)?) (?<whom>\p{L}[^:.;!?\ue000-\uf8ff]{2,80}?))\s?[:,]\s*(?<said>[\ue000-\uf8ff])[.!?]?$/iu;
+/** "our vet, Ana Reis" */
+const postFirst = /^(?<role>\p{Ll}[^,]{2,60}),\s(?<name>\p{Lu}[^,]{2,60}),?$/u;
+/** "one of the kids, Ada (age 9)": of whom there are many, one has a name. */
+const oneOf =
+  /^(?:one of (?:the|our|my) (?:[^\s,]+\s)?[^\s,]+|eine[mrs]? (?:der|unserer) [^\s,]+|(?:l['’])?une? (?:de nos|des) [^\s,]+|un[oa]? de (?:nuestr[oa]s|l[oa]s) [^\s,]+|un[oa]? (?:dei|delle|degli) (?:nostr[ie] )?[^\s,]+|uma? d[oa]s (?:noss[oa]s )?[^\s,]+),\s(?=\p{Lu})/iu;
+
+/** "Scene 4: a line from Ada Lund: “…”" */
+const sceneLead =
+  /^[-*•\s]*(?:scene|shot|frame|szene|bild|scène|plan|escena|plano|scena|cena)\s\d{1,2}\s?[:.–—-]\s+(?=\S)/iu;
 const says = new RegExp(saying, 'iu');
 
 /** Who speaks has a name, in capitals. */
@@ -37,9 +50,18 @@ const named =
   /^(?:(?:our|unser\S*|notre|nuestr[oa]|(?:la |il )?nostr[oa]|[oa] noss[oa]|noss[oa])\s(?:[^\s,]+\s){1,2})?\p{Lu}\p{Ll}/u;
 
 /** A sentence of nothing but a quotation and who said it, signed as the reading knows it; any other as it is. */
-export function withVoiceLed({ text, held }: SaidSentence): string {
+export function withVoiceLed({ text, held, isRunning }: SaidSentence): string {
+  const [scene = ''] = sceneLead.exec(text) ?? [];
+  if (scene !== '') return `${scene}${withVoiceLed({ text: text.slice(scene.length), held, isRunning })}`;
+  const { who: speaks = '', whom = speaks, said: words = '' } = quoted.exec(text)?.groups ?? {};
+  if (words !== '' && heldOf(words, held)[0]?.kind === 'quote') {
+    const { role, name } = postFirst.exec(whom)?.groups ?? {};
+    const signed = signedByLabel(`quote from ${name === undefined ? whom : `${name}, ${role}`}`, words);
+    if (signed !== null) return signed;
+  }
   const isSaid = spoken.test(text);
-  const { who = '', said = '' } = (led.exec(text) ?? spoken.exec(text))?.groups ?? {};
+  const { who: given = '', said = '' } = (led.exec(text) ?? spoken.exec(text))?.groups ?? {};
+  const who = given.replace(oneOf, '');
   if (said === '' || heldOf(said, held)[0]?.kind !== 'quote' || countWords(who) > 12) return text;
   const one = named.test(who) ? null : speakerIn(who);
   if (one !== null && isPlainName(one.who)) return attributed(said, one);

@@ -29,9 +29,22 @@ export function withoutMailHead(prompt: string): string {
   if (!isMail) return prompt;
   const text = body.join('\n').trim();
   // Only the subject may say that a film is wished.
-  if (namesFilm(about) && !namesFilm(text)) return prompt;
+  if (namesFilm(about) && !namesFilm(text)) return isSigned(head, text) ? `${about}\n\n${text}` : prompt;
   const isTold = about === '' || namesFilm(about) || isSaidIn(about, text);
   return isTold ? text : `${about}\n\n${text}`;
+}
+
+const sender = /^\s*(?:from|von|de|da|van)\s*:\s+(?<who>\p{Lu}[\p{L}'’-]+)/iu;
+/** "From: Ada Lund" above and "Thanks, Ada" below: nobody but whoever asks. */
+function isSigned(head: readonly string[], text: string): boolean {
+  const who = head.map((line) => sender.exec(line)?.groups?.who ?? '').find((one) => one !== '') ?? '';
+  const end =
+    text
+      .trim()
+      .split(/[.!?\n]/u)
+      .filter((one) => one.trim() !== '')
+      .at(-1) ?? '';
+  return who !== '' && end.includes(who);
 }
 
 /** Whether half of the longer words of a subject stand below it, in whatever forms. */

@@ -50,8 +50,11 @@ function withSlashedTable(prompt: string): string {
 const lastCard =
   /^((?:end|last|final|closing) ?(?:card|frame|screen|slide)|schlussbild|endkarte|schlusstafel|(?:carton|écran) (?:de fin|final)|(?:tarjeta|pantalla) final|(?:scheda|schermata) finale|(?:cartão|ecrã|tela) final|eindkaart)\s?:\s+["“„«]?([^"“”„«»\n]{3,100}?)["”“»]?\s+[+&|/]\s+((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)[ \t]*$/gimu;
 
+/** "Note: only 16 places": a limit is told to viewers, whatever else is noted for the maker. */
+const limit =
+  /^[ \t]*(?:please )?(?:note|nb|n\.b\.|hinweis|remarque|nota(?: bene)?|aviso|atención|avviso|attenzione|achtung|atenção|attention)\s?:[ \t]*(?=(?:only|just|max(?:imum|imal|\.)?|limited to|no more than|up to|at most|nur|höchstens|maximal|bis zu|seulement|uniquement|au maximum|limité à|jusqu['’]à|s[oó]lo|solamente|únicamente|máximo|massimo|soltanto|fino a|apenas|somente|no máximo|até)\s[^\n]*\d)(?![^\n]*\d\s?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|secondi|px|words|wörter|mots|palabras|parole|palavras|colou?rs|fonts)(?!\p{L}))(\S)/gimu;
+
 export const withNoteLines = (prompt: string): string =>
-  withSlashedTable(withoutDashes(prompt)).replace(
-    lastCard,
-    (_, __, words: string, address: string) => `End with "${words}" and ${address}`,
-  );
+  withSlashedTable(withoutDashes(prompt))
+    .replace(lastCard, (_, __, words: string, address: string) => `End with "${words}" and ${address}`)
+    .replace(limit, (_, first: string) => first.toUpperCase());

@@ -44,6 +44,12 @@ const standing = new RegExp(
   'giu',
 );
 
+/** "Numero verde 800 555 217 in chiusura.", "Our number 0800 112 at the end.": nothing but what is reached and its place. */
+const tailed = new RegExp(
+  `${begins}(?<said>(?!${ends})(?:\\p{L}[\\p{L}'’-]*\\s){1,5}\\+?[\\d(][\\d\\s()/.-]{4,}\\d),?\\s(?:at the (?:very )?end|to (?:finish|close|end)|on the (?:last|final|end|closing) (?:screen|card|frame)|(?:ganz )?(?:am|zum) (?:schluss|ende|abschluss)|à la (?:toute )?fin|en conclusion|pour (?:finir|terminer|conclure)|al final|para (?:terminar|cerrar|acabar)|in (?:chiusura|fondo)|alla fine|per (?:finire|chiudere|concludere)|(?:no|ao) (?:fim|final)|a fechar|para (?:fechar|terminar|encerrar))${stop}[.!]?`,
+  'giu',
+);
+
 /** The copy where it stands, without what says so. */
 export function withPlacedCopy(prompt: string): string {
   const [, end] = placeLeads(languageOf(prompt));
@@ -57,5 +63,6 @@ export function withPlacedCopy(prompt: string): string {
       if (countWords(said) > most) return all[0];
       return `${end} “${joint === ':' ? capital(said) : `${capital(what).replace(/\s?[,:]\s*$/u, '')}, ${said}`}”.`;
     })
+    .replace(tailed, (...all) => `${end} “${capital((all.at(-1) as { said: string }).said)}”.`)
     .replace(standing, '$<said>');
 }

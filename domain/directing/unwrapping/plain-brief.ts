@@ -71,6 +71,7 @@ import { withPutRight } from './put-right.ts';
 import { withQuiz } from './quizzes.ts';
 import { withQuoteFields } from './quote-fields.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
+import { withQuotesEnded } from './quotes-ended.ts';
 import { withRepeatedEnds } from './repeated-ends.ts';
 import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
@@ -186,7 +187,11 @@ function unwrapped(typed: string): PlainBrief {
   const speaker = withoutSpeakerHead(withWordedLabels(withoutMailHead(withoutMendedValues(secrets.text))));
   const remarks = withoutSideRemarks(withChartsTold(speaker.text), asksForFilm);
   const occasion = withoutOccasion(
-    withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withPlainTalk(withoutChatter(remarks.text)))))),
+    withPlainJoints(
+      withoutRemarks(
+        withCapitalStarts(withoutTerseOrders(withPlainTalk(withQuotesEnded(withoutChatter(remarks.text))))),
+      ),
+    ),
   );
   const rowed = withLabelledRows(occasion.text);
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), rowed));

@@ -10,6 +10,12 @@ const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const inHouse =
   "(?:all-hands|kick-?off|agm|town ?hall|offsite|stand-?up|(?:board|staff|team|general|annual|members['’]|parents['’]|council|committee|sales|company|department|works|club|shareholders['’]) (?:meeting|assembly|evening|conference|kick-?off|day|breakfast)|meeting)";
 const gatherings = [
+  '(?:for|as) (?:the|an?) (?:opening|first|title|closing|last|final|intro) (?:slide|screen|frame|page) (?:of|in|for) [^,.;:!?\\n]{3,70}',
+  'für die (?:erste|letzte|eröffnungs|titel)(?:folie| folie) [^,.;:!?\\n]{3,70}',
+  'pour (?:la première|la dernière) (?:diapo(?:sitive)?|page|planche) d[^,.;:!?\\n]{3,70}',
+  'para la (?:primera|última) (?:diapositiva|lámina|pantalla) de [^,.;:!?\\n]{3,70}',
+  'per la (?:prima|ultima) (?:slide|diapositiva|schermata) d[^,.;:!?\\n]{3,70}',
+  'para o (?:primeiro|último) (?:slide|diapositivo) d[^,.;:!?\\n]{3,70}',
   `for\\s(?:the|our|my|next|this)\\s(?:[\\p{L}'’-]+\\s){0,2}?${inHouse}(?:\\s(?:in|at)\\s(?:the\\s)?\\p{Lu}[\\p{L}-]+)?(?:\\s(?:on|next|this|coming)\\s(?:(?:next|this)\\s)?(?:${days}|week|month|year)|\\stomorrow)?`,
   'für (?:die|unsere|das|unser|den|unseren) (?:\\p{L}+ )?\\p{L}*(?:versammlung|sitzung|besprechung|treffen|betriebsfest)(?: (?:am|nächsten|kommenden|diesen) \\p{L}+tag)?',
   "pour (?:la|notre|l[’']) ?(?:réunion|assemblée)(?: (?:générale|annuelle|du conseil|d[’']équipe))?(?: (?:de|du) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: prochain)?)?",

@@ -45,6 +45,10 @@ const kinds: readonly Kind[] = [
   kind(
     `which,?\\s(?:is|was|are)\\s(?:also\\s|really\\s|actually\\s)?(?:${favourite}(?:\\s(?:that|which))?\\s(?:${side}|${audience}|i|we)\\s${adverbs}(?:${opinions}|${reactions})|(?:my|${side}['’]s?)\\sfavou?rite)`,
   ),
+  // "which is rather good", "which isn't bad at all"
+  kind(
+    "which,?\\s(?:is|was|are|were|feels?|seems?|looks?)(?:n['’]t|\\snot)?\\s(?:(?:rather|quite|pretty|really|very|so|not|actually|honestly|frankly|truly|all|a bit|too|half|no|just|such an?|an?|is)\\s){0,3}(?:good|bad|great|nice|lovely|wonderful|impressive|remarkable|amazing|astonishing|incredible|encouraging|pleasing|exciting|shabby|fantastic|brilliant|super|cool|mad|crazy|something|a lot|feat|miracle|achievement|start|result)(?:\\s(?:at all|really|for us|for a start|i think|we think|actually|already|so far))*(?=[.!]?$)",
+  ),
   // "which hurts to say", "which isn't bad if you ask me", "which took us four years of arguing with the bank"
   kind(
     `which,?\\s(?:(?:hurts|stings|pains me|(?:is|was) (?:\\p{L}+ ){0,3}(?:hard|embarrassing|awkward|painful|sad|a shame|a pity)) to (?:say|admit|see|tell|write)|(?:is|was|are)(?:n['’]t| not)? [^\\d]*?(?:if you ask me|to be honest|in my (?:book|view|opinion))|(?:took|cost)\\s(?:me|us)\\s[^\\d]*?(?:arguing|nerves|sleep|patience|hair|paperwork|headaches|tears|begging))`,

@@ -8,7 +8,15 @@ const prices =
   '(?:price list|list of prices|preisliste|preistafel|liste d(?:e|es) prix|(?:grille|liste) d(?:e|es) tarifs|(?:lista|tabla) de precios|listino(?: prezzi)?|lista (?:dei )?prezzi|(?:lista|tabela) de preços|preçário)';
 const article =
   "(?:(?:an?|the|our|eine?|die|der|das|une?|la|le|les|l['’]|una?|uno|il|lo|el|los|las|o|a|os|as|uma?)\\s?)?";
+const several =
+  '(?:(?:two|three|four|five|six|\\d|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|duas|dois|três|quatro)\\s)?(?:numbers|figures|facts|points|lines|items|statistics|zahlen|fakten|punkte|zeilen|chiffres|faits|points|lignes|cifras|números|datos|puntos|líneas|cifre|numeri|dati|punti|righe|factos|fatos|pontos|linhas)';
+/** "one under the other", "em sequência": in what order or place things stand. */
+export const inTurn =
+  "(?:one (?:under|below|above|beside|after|behind) (?:the other|another|each other)|one by one|one at a time|each in turn|in (?:a )?(?:sequence|turn|row|column)|(?:untereinander|nacheinander|hintereinander|nebeneinander|der reihe nach|eine?[rs]? (?:nach|unter) de[mr] ander(?:en|n))|(?:l['’])?une? (?:sous|après) l['’]autre|les une?s (?:sous|après) les autres|à la suite|un[oa] (?:tras|debajo de|después de) otr[oa]|un[oa] a un[oa]|en (?:secuencia|fila|columna)|un[oa] (?:sotto|dopo) l['’]altr[oa]|in (?:sequenza|fila|colonna)|um[a]? (?:após|por baixo d|embaixo d|debaixo d|abaixo d|depois d)[oa]? ?outr[oa]|um[a]? a um[a]?|em (?:sequência|fila|coluna)|seguid[oa]s)";
 const leads: readonly RegExp[] = [
+  new RegExp(`^${several},?\\s${inTurn}\\s?:\\s+(?=\\S)`, 'iu'),
+  // "Below it: handed out in May", "Darunter: …"
+  /^(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois),?\s)?(?:(?:below|beneath|under(?:neath)?|above|beside|next to)(?:\s(?:it|that|this|them))?|darunter|darüber|daneben|dahinter|(?:en )?dessous|au-dessus|à côté|debajo|encima|al lado|sotto|sopra|accanto|(?:em|por )?baixo|abaixo|acima|ao lado)\s?:\s+(?=\S)/iu,
   new RegExp(`^${head}${counting}(?!\\p{L})[^:"“„«\\d]{0,30}:\\s+(?=\\S)`, 'iu'),
   new RegExp(`^${article}${prices}\\s?:\\s+(?=\\S)`, 'iu'),
   // "Las fechas, 18 y 19 de julio": a day says itself that it is one.
@@ -31,9 +39,13 @@ const behind = new RegExp(
   'iu',
 );
 
+/** "altitude 1.180 m, contando de zero até lá": a figure, and that it is counted. */
+const countedBehind =
+  /(?<=\d[^,:"“„«]{0,40}),\s(?:count(?:s|ing|ed)?(?!\p{L})|ticking|running|climbing|rolling|(?:von (?:null|0) )?(?:hoch)?(?:gezählt|zählend)|als zähler|hochlaufend|en comptant|qui (?:compte|grimpe|monte)|compté|contando|que (?:sube|cuenta|conta|sobe)|subiendo|che (?:sale|conta)|salendo|subindo|a (?:contar|subir))(?:\s[^\d:"“„«.,]{0,40})?(?:\s0(?!\d)[^\d:"“„«.,]{0,30})?[.]?$/iu;
+
 /** What of one sentence of a scene viewers read, without how it is drawn. */
 export function withoutStaging(sentence: string): string {
-  const bare = sentence.replace(behind, '');
+  const bare = sentence.replace(behind, '').replace(countedBehind, '');
   const lead = leads.find((one) => one.test(bare));
   return lead === undefined ? bare : bare.replace(lead, '');
 }

@@ -20,7 +20,7 @@ const stagedQuote =
   /^[^"“„«:.\d]{0,60}(?<!\p{L})(?:screen|letters|in (?:white|black|bold|big|large|small)(?: letters| type| text)?)[^"“„«:.\d]{0,30}:\s+(?=["“„«])/iu;
 /** "Counter rolls up from zero to 1,152 bees": what it arrives at is what it says. */
 const counted = new RegExp(
-  `^${little}(?:(?:counter|number|figure|ticker)\\s(?:${moves}\\s)[^:"“„«.]{0,30}?(?:to|at|on)|(?:compteur|zähler|contador|contatore|teller)\\s[^:"“„«.\\d]{0,30}?(?:jusqu['’]à|bis(?:\\sauf)?|hasta|fino\\sa|até|tot))\\s(?=[€$£]?\\d)`,
+  `^${little}(?:(?:counter|number|figure|ticker)\\s(?:(?:${moves}|running|ticking|counting|climbing|rolling|spinning|racing|going|moving)\\s)[^:"“„«.]{0,30}?(?:to|at|on)|(?:compteur|zähler|contador|contatore|teller)\\s[^:"“„«.\\d]{0,30}?(?:jusqu['’]à|bis(?:\\sauf)?|hasta|fino\\sa|até|tot))\\s(?=[€$£]?\\d)`,
   'iu',
 );
 /** A figure as a storyboard moves it, as a source of patterns. */

@@ -34,6 +34,7 @@ const english = [
   `(?:${we}) ${people} to (?:also )?(?:know|see|learn|remember|understand|hear)`,
   `${people} (?:should|must|need to|have to) (?:also )?(?:know|learn|hear|see)`,
   `(?:please )?make sure ${people} knows?`,
+  '(?:the|an?|one) (?:short )?(?:line|sentence|message|information|note|reminder|fact|statement)(?: saying)?',
   'also',
 ].join('|');
 
@@ -68,7 +69,7 @@ const tongues: readonly Leads[] = [
   },
   {
     lead: new RegExp(
-      `^(?:(?:und|dann|danach|zudem|bitte|auch|außerdem|ferner|noch) )*(?:(?:${german})${germanly}|(?:(?:wir|ich) (?:möchten?|wollen|will|würden?)|es (?:soll(?:te)?|muss)|(?:der film|das video) (?:soll(?:te)?|muss)|(?:soll(?:te)?|muss|darf))?${germanly} ?(?:${gesagt})|(?:auch|außerdem|zudem)),\\sdass\\s(?=\\S+\\s\\S)`,
+      `^(?:(?:und|dann|danach|anschließend|darauf|schließlich|zudem|bitte|auch|außerdem|ferner|noch) )*(?:(?:${german})${germanly}|(?:(?:wir|ich) (?:möchten?|wollen|will|würden?)|es (?:soll(?:te)?|muss)|(?:der film|das video) (?:soll(?:te)?|muss)|(?:soll(?:te)?|muss|darf))?${germanly} ?(?:${gesagt})|(?:der|den|ein|einen|die|eine) (?:kurze[nr]? )?(?:satz|hinweis|info|information|botschaft|zeile|aussage)|(?:auch|außerdem|zudem)),\\sdass\\s(?=\\S+\\s\\S)`,
       'iu',
     ),
     next: /,?\s(?:und|aber)\s(?:auch\s)?dass\s/iu,
@@ -76,28 +77,28 @@ const tongues: readonly Leads[] = [
   },
   {
     lead: new RegExp(
-      `^(?:(?:puis|ensuite|et|aussi|enfin|merci de|veuillez|pensez à|pense à|n['’]oublie[rz]? pas d(?:e |['’])|il (?:faut|faudrait)|(?:nous|on|je|j['’]) ?(?:voudrions|voudrait|voudrais|aimerions|aimerait|aimerais|souhaitons|souhaite|voulons|veut|veux|devons|doit)|il serait (?:bon|bien|utile) d(?:e |['’])|le film (?:doit|devrait))${frenchly} ?)+${french}${frenchly} (?:que |qu['’])(?=\\S+\\s\\S)|^(?:(?:puis|ensuite|et|aussi|enfin),? )*(?:${ditPrecise}${frenchly}|aussi) (?:que |qu['’])(?=\\S+\\s\\S)`,
+      `^(?:(?:puis|ensuite|et|aussi|enfin|merci de|veuillez|pensez à|pense à|n['’]oublie[rz]? pas d(?:e |['’])|il (?:faut|faudrait)|(?:nous|on|je|j['’]) ?(?:voudrions|voudrait|voudrais|aimerions|aimerait|aimerais|souhaitons|souhaite|voulons|veut|veux|devons|doit)|il serait (?:bon|bien|utile) d(?:e |['’])|le film (?:doit|devrait))${frenchly} ?)+${french}${frenchly} (?:que |qu['’])(?=\\S+\\s\\S)|^(?:(?:puis|ensuite|et|aussi|enfin),? )*(?:${ditPrecise}${frenchly}|(?:la phrase|le message|l['’]information|l['’]info|un rappel|le rappel)(?: disant| selon lequel)?|aussi) (?:que |qu['’])(?=\\S+\\s\\S)`,
       'iu',
     ),
     next: /,?\s(?:et|mais)\s(?:aussi\s)?qu(?:e\s|['’])/iu,
   },
   {
     lead: new RegExp(
-      `^(?:(?:luego|después|y|también|además|por favor),? )*(?:(?:hay que|habría que|habrá que|conviene|queremos|quiero|quisiéramos|quisiera|nos gustaría|me gustaría|es importante|falta|debe|tiene que|se debe|no (?:te )?olvid(?:e|es|éis|en)(?: de)?|acuérdate de)${spanishly} ${spanish}${spanishly}|(?:di|diga|decid|digan|cuenta|cuente|contad|recuerda|recuerde|recordad|menciona|mencione|mencionad|indica|indique|explica|explique|explicad|añade|añada|añadid|avisa|avise|avisad|destaca|destaque)${spanishly}|también|además) (?:de )?que\\s(?=\\S+\\s\\S)`,
+      `^(?:(?:luego|después|y|también|además|por favor),? )*(?:(?:hay que|habría que|habrá que|conviene|queremos|quiero|quisiéramos|quisiera|nos gustaría|me gustaría|es importante|falta|debe|tiene que|se debe|no (?:te )?olvid(?:e|es|éis|en)(?: de)?|acuérdate de)${spanishly} ${spanish}${spanishly}|(?:di|diga|decid|digan|cuenta|cuente|contad|recuerda|recuerde|recordad|menciona|mencione|mencionad|indica|indique|explica|explique|explicad|añade|añada|añadid|avisa|avise|avisad|destaca|destaque)${spanishly}|(?:la|el|una|un) (?:frase|información|mensaje|aviso|dato|nota)(?: diciendo)?|también|además) (?:de )?que\\s(?=\\S+\\s\\S)`,
       'iu',
     ),
     next: /,?\s(?:y|pero)\s(?:también\s)?(?:de\s)?que\s/iu,
   },
   {
     lead: new RegExp(
-      `^(?:(?:poi|e|anche|inoltre|per favore),? )*(?:(?:vorremmo|vogliamo|vorrei|voglio|bisogna|occorre|bisognerebbe|si deve|dobbiamo|deve|è importante|sarebbe (?:bello|bene|utile)|ci piacerebbe|mi piacerebbe|non dimentica(?:te|re|rti|tevi)?(?: di)?|ricordate(?:vi)? di|ricordati di)${italianly} ${italian}${italianly}|(?:di['’]|dì|dite|dica|ricorda|ricordate|ricordi|spiega|spiegate|aggiungi|aggiungete|segnala|segnalate|menziona|menzionate|indicate|precisate)${italianly}|anche|inoltre) che\\s(?=\\S+\\s\\S)`,
+      `^(?:(?:poi|e|anche|inoltre|per favore),? )*(?:(?:vorremmo|vogliamo|vorrei|voglio|bisogna|occorre|bisognerebbe|si deve|dobbiamo|deve|è importante|sarebbe (?:bello|bene|utile)|ci piacerebbe|mi piacerebbe|non dimentica(?:te|re|rti|tevi)?(?: di)?|ricordate(?:vi)? di|ricordati di)${italianly} ${italian}${italianly}|(?:di['’]|dì|dite|dica|ricorda|ricordate|ricordi|spiega|spiegate|aggiungi|aggiungete|segnala|segnalate|menziona|menzionate|indicate|precisate)${italianly}|(?:la|il|l['’]|una|un) ?(?:frase|informazione|messaggio|avviso|dato|nota)|anche|inoltre) che\\s(?=\\S+\\s\\S)`,
       'iu',
     ),
     next: /,?\s(?:e|ma)\s(?:anche\s)?che\s/iu,
   },
   {
     lead: new RegExp(
-      `^(?:(?:depois|e|também|além disso|por favor),? )*(?:(?:é (?:importante|preciso|bom|necessário)|queremos|quero|gostaríamos de|gostaria de|gostávamos de|convém|há que|precisamos(?: de)?|temos de|deve|falta|seria bom|não (?:se )?esqueç(?:a|am)(?:-se)?(?: de)?)${portuguesely} ${portuguese}${portuguesely}|(?:diga|digam|lembre|lembrem|mencione|mencionem|avise|avisem|explique|expliquem|acrescente|acrescentem|informe|indique|refira)${portuguesely}|também) (?:de )?que\\s(?=\\S+\\s\\S)`,
+      `^(?:(?:depois|e|também|além disso|por favor),? )*(?:(?:é (?:importante|preciso|bom|necessário)|queremos|quero|gostaríamos de|gostaria de|gostávamos de|convém|há que|precisamos(?: de)?|temos de|deve|falta|seria bom|não (?:se )?esqueç(?:a|am)(?:-se)?(?: de)?)${portuguesely} ${portuguese}${portuguesely}|(?:diga|digam|lembre|lembrem|mencione|mencionem|avise|avisem|explique|expliquem|acrescente|acrescentem|informe|indique|refira)${portuguesely}|(?:a|o|uma|um) (?:frase|informação|mensagem|aviso|dado|nota)(?: dizendo| a dizer)?|também) (?:de )?que\\s(?=\\S+\\s\\S)`,
       'iu',
     ),
     next: /,?\s(?:e|mas)\s(?:também\s)?(?:de\s)?que\s/iu,

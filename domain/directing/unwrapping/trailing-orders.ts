@@ -1,8 +1,21 @@
 /** "… went from 41 s to 3.2 s, please animate that as two bars": what a sentence tells, and the order that hangs on it. */
+import { chartNouns, drawnAs } from '../reading/chart-asking.ts';
 
 const them =
   '(?:it|that|this|these|them|those|each(?: one)?|both|the (?:difference|gap|number|figure|change|two|drop|jump))';
+/** "vorremmo vedere la crescita con un grafico", "a thermometer filling up would be nice" */
+const drawing = `(?:${chartNouns}|${drawnAs}|thermometers?|thermometer|gauges?|counters?|thermomètres?|termómetros?|termometr[oi]|termômetros?)`;
+const wishes =
+  "(?:(?:we|i)(?:['’]d|\\swould)?\\s(?:really\\s)?(?:like|love|want)|it\\swould\\sbe\\s(?:nice|good|great|lovely)|(?:wir|ich)\\s(?:möchten?|würden?|hätten?|wollen)|das\\s(?:möchten?|würden?|hätten?)|(?:nous|on|je|j['’])\\s?(?:aimer|voudr|souhait)\\p{L}+|(?:queremos|quisiéramos|quisiera|(?:nos|me)\\sgustaría)|(?:vorremmo|vorrei|vogliamo|(?:ci|mi)\\spiacerebbe)|(?:queremos|queríamos|gost(?:ar[ií]a|ava|áva)(?:mos)?)(?:\\sde)?)(?!\\p{L})";
+export const chartWish = `${wishes}[^,.:;\\d]{0,60}?(?<!\\p{L})${drawing}(?!\\p{L})`;
 const order = [
+  chartWish,
+  `(?:(?:so|and)\\s)?(?:(?:please|pls|plz|kindly|do)\\s)?(?:say|mention|include|add|use|point out)\\s${them}(?:\\s(?:too|as well|somewhere|clearly|please))*[.!]?$`,
+  '(?:(?:also|und)\\s)?(?:bitte\\s)?(?:das\\s)?(?:sag|erwähn|schreib|nenn)(?:e|t|en sie)?\\s(?:das|es|dies)(?!\\p{L})|(?:also\\s|und\\s)?(?:das\\s)?bitte\\s(?:das\\s|auch\\s|unbedingt\\s)*(?:sagen|erwähnen|dazusagen|dazuschreiben|nennen)',
+  '(?:(?:donc|et|alors)\\s)?(?:dites|dis|mentionne[rz]?|ajoute[rz]?|précise[rz]?)(?:-l[ea](?!\\p{L})|\\s(?:bien\\s)?(?:ça|cela))',
+  '(?:(?:así que|y)\\s)?(?:por favor,?\\s)?(?:dilo|decidlo|díganlo|dígalo|menciónal[oa]|mencionadl[oa]|decid eso|di eso)(?!\\p{L})',
+  '(?:(?:quindi|e|perciò)\\s)?(?:per favore,?\\s)?(?:ditelo|dillo|lo dica|menzionatel[oa]|aggiungetel[oa]|scrivetelo)(?!\\p{L})',
+  '(?:(?:por isso|então|e)\\s)?(?:por favor,?\\s)?(?:diga(?:m)?|mencione(?:m)?|acrescente(?:m)?)(?:-n?[oa]|\\sisso|\\sisto)(?!\\p{L})',
   `(?:(?:so|and|then)\\s)?(?:(?:please|pls|plz|kindly|do)\\s)?(?:show|animate|highlight|colou?r|draw|treat|present|visuali[sz]e|emphasi[sz]e|feature|render|stress|plot)\\s${them}(?!\\p{L})`,
   `(?:(?:so|and|then)\\s)?(?:(?:please|pls|plz|kindly|do)\\s)?(?:make|let|have)\\s${them}\\s(?:really\\s|very\\s)?(?:big|huge|large|bold|loud|obvious|clear|prominent|stand out|pop|land|breathe|sit|hang|linger|sink in|the (?:hero|star|focus|biggest)|as (?:big|bold|clear))`,
   "(?:(?:so|and|but)\\s)?(?:please\\s)?(?:do not|don['’]?t|never)\\s(?:colou?r|animate|cheat|hide|round|highlight|dramati[sz]e|exaggerate|overdo)\\s",
@@ -37,12 +50,16 @@ export function withTrailingOrders(prompt: string): string {
       }),
     )
     .join('\n');
-  return orders.length === 0 ? text : `${text.trimEnd()}\n${orders.join('\n')}`;
+  return orders.length === 0 ? text : `${text.trimEnd().replace(signedOff, '')}\n${orders.join('\n')}`;
 }
+
+/** "Thanks, Ada Lund" closes a mail only where it stands last. */
+const signedOff =
+  /(?<=[.!?]["”“»]?\s)(?:(?:many |with )?thanks|thank you(?: (?:so|very) much)?|cheers|(?:kind|best)(?: regards)?|(?:vielen |herzlichen )?dank|danke|(?:viele|beste|liebe|mit freundlichen) grüße?n?|merci(?: beaucoup| d['’]avance)?|cordialement|(?:muchas )?gracias|un saludo|saludos|grazie(?: mille)?|(?:cordiali )?saluti|(?:muito )?obrigad[oa]|cumprimentos|abraços?)[,.!]?\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}\.?$/iu;
 
 /** Where what a sentence tells ends, and where the order begins; null without one behind a figure or a name. */
 function cutAt(sentence: string): { at: number; from: number } | null {
-  const joints = [...sentence.matchAll(/,\s|;\s|\s[-–—]\s|\s(?=(?:so|dus|also)\s)/gu)];
+  const joints = [...sentence.matchAll(/[,;:]\s|\s[-–—]\s|\s(?=(?:so|dus|also|así que|por isso|quindi|donc)\s)/gu)];
   const clauses = joints.map((joint, index) => ({
     at: joint.index,
     from: joint.index + joint[0].length,

@@ -9,11 +9,21 @@ const office =
 const arbeit =
   '(?:(?:die|das|den) )?(?:öffentlichkeitsarbeit|kommunikation|pressearbeit|marketing|werbung|social media|webseite|newsletter)';
 const forms = [
+  `(?:i['’]m|i am|we['’]re|we are) (?:an?|the) [^,.:]{2,60}? (?:making|producing|doing|creating|preparing|putting together|working on) (?:something|this|one|it|an? [^,.:]{2,30}?) for (?:an?|our|one of our) (?:client|customer)s?,\\s(?<client>.+)`,
+  `(?:wir sind|ich bin) (?:eine?)? ?[^,.:]{2,60}?(?: und)? (?:machen|mache|produzieren|erstellen|arbeiten|drehen)(?: [^,.:]{2,30})? für (?:einen kunden|eine kundin),\\s(?<kunde>.+)`,
+  `(?:nous sommes|je suis) une? [^,.:]{2,60}?(?: et)?(?: nous| je)? (?:préparons|prépare|faisons|réalisons|travaillons)(?: [^,.:]{2,30})? pour une? cliente?,\\s(?<cliente>.+)`,
+  `(?:somos|soy) una? [^,.:]{2,60}? y (?:preparamos|hacemos|estamos \\p{L}+|trabajamos)(?: [^,.:]{2,30})? para una? clienta?e?,\\s(?<clienta>.+)`,
+  `(?:siamo|sono) un[a'’]? ?[^,.:]{2,60}? e (?:prepariamo|facciamo|stiamo \\p{L}+|lavoriamo)(?: [^,.:]{2,30})? per una? cliente,\\s(?<committente>.+)`,
+  `(?:somos|sou) uma? [^,.:]{2,60}? e (?:preparamos|fazemos|estamos a? ?\\p{L}+|trabalhamos)(?: [^,.:]{2,30})? para uma? cliente,\\s(?<fregues>.+)`,
   `(?:i['’]m|i am|we['’]re|we are) (?:writing|getting in touch|emailing|contacting you|reaching out|asking) (?:to you )?(?:on behalf of|for|from)\\s(?<en>.+)`,
   `(?:i['’]m|i am|we['’]re|we are) (?:helping|assisting|supporting|working with) (?:an?|the|our) [^,.:]{3,30}? (?:with|on) (?:an?|the|their) (?:pitch|campaign|project|brief|job|launch) for\\s(?<pitch>.+)`,
   `(?:i|we) (?:look after|handle|do|run|manage|am in charge of|am responsible for|work in|take care of) ${office} (?:for|of|at)\\s(?<office>.+)`,
   `(?:ich|wir) (?:schreiben?|melden? (?:mich|uns)|wenden? (?:mich|uns) an sie) (?:ihnen )?(?:für|im (?:namen|auftrag) (?:von|vom)?) ?(?<de>.+)`,
   `(?:ich|wir) (?:kümmere?n? (?:mich|uns) um|betreuen?|machen?|verantworten?|(?:bin|sind) (?:zuständig|verantwortlich) für) ${arbeit} (?:für|bei|beim|von|vom)? ?(?<arbeit>.+)`,
+  `(?:scrivo|scriviamo) per (?<per>(?:il|lo|la|i|gli|le|l['’]) ?[^\\s]+ .+)`,
+  `(?:(?:le|les|os|te) )?escrib(?:o|imos) (?:para|por) (?<para>(?:el|la|los|las) [^\\s]+ .+)`,
+  `escrev(?:o|emos)(?:-(?:lhe|vos))? (?:para|pel[oa]) ?(?<pelo>(?:[oa] )?[^\\s]+ .+)`,
+  `(?:je|nous) (?:vous )?(?:écris|écrivons) pour (?<ecris>(?:le|la|les|l['’]) ?[^\\s]+ .+)`,
   `(?:je|nous) (?:vous )?(?:écris|écrivons|contacte|contactons) (?:au nom|pour le compte|de la part) (?<fr>(?:du|de la|de l['’]|des|de|d['’]).+)`,
   `(?:je m['’]occupe|nous nous occupons|je suis (?:chargée?|responsable)|je gère) (?:de )?(?:la |l['’])?(?:communication|com|comm|promotion|presse)(?: et [a-z ]{2,20})? (?<com>(?:du|de la|de l['’]|des|de|d['’]|pour).+)`,
   `(?:(?:le|les|os|te) )?escrib(?:o|imos) (?:en nombre|de parte|por encargo) (?<es>(?:del|de la|de los|de las|de).+)`,
@@ -71,5 +81,5 @@ export function withHouseTold({ text }: SaidSentence, at: number, language: stri
     return text;
   const way = articles[language]?.find(([one]) => one.test(house));
   const own = way === undefined ? house : house.replace(...way);
-  return `${capital(own.trim())}.${more.length === 0 ? '' : ` ${capital(said.slice(house.length).replace(goesOn, ''))}.`}`;
+  return `${capital(own.trim().replace(/\s\(([^()]+)\)$/u, ', $1'))}.${more.length === 0 ? '' : ` ${capital(said.slice(house.length).replace(goesOn, ''))}.`}`;
 }

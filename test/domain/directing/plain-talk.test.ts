@@ -164,3 +164,40 @@ test('a quoted call keeps the word that it ends on before an address', () => {
     onScreen('A 20-second film for Weston Trams. Line 4 runs from 1 March. Finish on “Hop on” and trams.example.'),
   ).toContain('Hop on');
 });
+
+test.each([
+  [
+    'A 20-second film for Oakley Rooms. Open with “Come along”. The line we always use is “Rooms with a view”. We opened in 1931, which is rather good. We clean with 240 towels a day so please mention that. End with oakley.example.',
+    ['Rooms with a view', 'We opened in 1931', '240'],
+    /line we|always use|rather|mention/iu,
+  ],
+  [
+    'ein film von 20 sekunden für das Stadtbad Lindau. anfang: „Komm rein“. der satz „Wasser für alle“ ganz allein auf dem bild. danach der hinweis, dass wir 12 Bahnen haben und 300 Schränke bieten. spruch: „Wasser hat recht.“ am ende lindau.example.',
+    ['Wasser für alle', 'Wir haben 12 Bahnen und bieten 300 Schränke', 'Wasser hat recht.', 'lindau.example'],
+    /satz|hinweis|dass|spruch|am ende/iu,
+  ],
+  [
+    'Une vidéo de 20 secondes pour la piscine Les Ondines. Commencez par « L’eau est bonne ». La phrase que nous utilisons toujours est « Nager, c’est vivre ». Notre présidente, Anne Dubosc, doit être citée : « On revient toujours. » Terminez par ondines.example.',
+    ['Nager, c’est vivre', 'Anne Dubosc', 'présidente', 'On revient toujours.'],
+    /phrase|utilisons|citée/iu,
+  ],
+  [
+    'Un vídeo de 20 segundos para el gimnasio Pulso. Empieza con «Muévete hoy». Los tres precios, uno debajo de otro: Básico 19 €, Medio 29 €, Completo 39 €. Abrimos a las 7, así que dilo. Nos gustaría ver los precios en un gráfico. Termina con pulso.example.',
+    ['Básico', '39 €', 'Abrimos a las 7'],
+    /debajo|dilo|gustaría|gráfico/iu,
+  ],
+  [
+    'Un video di 20 secondi per la biblioteca Aldina. Si apre con «Leggere è gratis». Nel 2022 eravamo 140, nel 2023 210 e nel 2024 siamo 320: ci piacerebbe vedere la crescita con un grafico. Telefono 0571 22 44 66 alla fine. Grazie, Ada Ferri',
+    ['140', '210', '320', 'Telefono 0571 22 44 66'],
+    /piacerebbe|grafico|alla fine|Ada Ferri/iu,
+  ],
+  [
+    'Um vídeo de 20 segundos para a feira Terra Viva. Comece com "Cheira a campo". Gostaríamos da frase "A terra chama" sozinha no ecrã e a informação de que só aceitamos dinheiro. Termine com terraviva.example.',
+    ['A terra chama', 'Só aceitamos dinheiro'],
+    /gostar|frase|informação/iu,
+  ],
+])('words around what shall be read are said to the maker: %s', (prompt, told, never) => {
+  const said = onScreen(prompt);
+  for (const one of told) expect(said).toContain(one);
+  expect(said).not.toMatch(never);
+});
