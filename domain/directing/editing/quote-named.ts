@@ -34,6 +34,8 @@ export function quoteNamed({ film }: Clause, stretch: string): Target | null {
   // "La frase": what alone is quoted in a film.
   if (alone.test(stretch.trim()) && second === undefined)
     return single === undefined ? null : { by: 'words', words: single.text };
+  // “Put the motto first and make Leroy's quote …”: what goes on before a name is another wish.
+  if (said.split(/\s+/u).length > 6 || /\s(?:and|und|et|y|e)\s\p{Ll}/u.test(said)) return null;
   const wanted = stemsOf(said).filter((stem) => stem.length > 2);
   if (wanted.length === 0) return null;
   const own = quotes.filter(({ signed }) =>

@@ -44,6 +44,8 @@ const softened = (was: string | null): Edit => ({
   isSofter: true,
 });
 
+const light = /(?<!\p{L})(?:lighter|heller|claire?|claro|clara|chiar[oa])(?!\p{L})/iu;
+
 const isGround = (clause: Clause, said: string): boolean => {
   const target = targetOf(clause, said);
   return target?.by === 'noun' && target.noun === 'ground';
@@ -53,7 +55,8 @@ function ofNamed(clause: Clause, said: string): Edit | null {
   if (isPronoun({ ...clause, text: said })) return ofSpoken(clause);
   const colour = colourIn(clause, said) ?? colourIn(clause, said.replace(ofGround, ''));
   if (colour !== null) return softened(colour);
-  return isGround(clause, said) ? softened(null) : null;
+  // A lighter ground is a ground by day.
+  return isGround(clause, said) && !light.test(clause.text) ? softened(null) : null;
 }
 /** "el amarillo de fondo", "the yellow in the background" */
 const ofGround =
