@@ -53,6 +53,8 @@ export function planEdit(given: DirectorInput): DirectedPlan | null {
   const { film: changed, leftOut } = applyEdits(film, changes, ground.keepsLength);
   if (leftOut.length > 0 && kept.some(({ of }) => of === 'scenes' || of === 'words'))
     throw refuseEdit(`At this length there is no time for all of it: “${leftOut.join('”, “')}” would be left out.`);
+  const dropped = changes.find((edit) => 'text' in edit && leftOut.some((text) => text.includes(edit.text)));
+  if (dropped !== undefined) throw refuseEdit('At this length there is no time for what was added.');
   checkKept(film, changed, kept);
   const edited = withPictures(changed, ordered);
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');

@@ -55,8 +55,9 @@ const ownShade = ({ brand, accent }: Colours, hex: string): string =>
   hex;
 
 /** The role that shows a colour gets another one; a film without it is told what it has. */
-export function applyRecolour(film: EditFilm, { was, hex, lighter }: EditOf<'recolour'>): EditFilm {
+export function applyRecolour(film: EditFilm, { was, hex, lighter, isSofter }: EditOf<'recolour'>): EditFilm {
   const { colours } = film.theme;
+  if (was === null) return applyColour(film, { kind: 'colour', role: 'ground', hex: paler(colours.ground) });
   const wanted = lchOf(was);
   const hueApart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
   const isIt = (shown: string) => {
@@ -70,12 +71,23 @@ export function applyRecolour(film: EditFilm, { was, hex, lighter }: EditOf<'rec
     throw refuseEdit(
       `The film has no such colour: its brand colour is ${colours.brand}, its accent ${colours.accent}, its ground ${colours.ground}.`,
     );
-  return applyColour(film, { kind: 'colour', role, hex: lighter === undefined ? hex : shaded(colours[role], lighter) });
+  return applyColour(film, {
+    kind: 'colour',
+    role,
+    hex: lighter === undefined ? hex : shaded(colours[role], lighter, isSofter),
+  });
 }
 
-function shaded(hex: string, lighter: number): string {
+/** A ground that is less loud; one that is grey can be no softer. */
+function paler(hex: string): string {
   const { l, c, h } = lchOf(hex);
-  return hexOf({ l: Math.min(0.97, Math.max(0.08, l + lighter)), c, h });
+  if (c < 0.02) throw refuseEdit(`The ground ${hex} has hardly any colour that could be softer.`);
+  return hexOf({ l: l > 0.5 ? Math.min(0.97, l + 0.07) : l, c: c * 0.6, h });
+}
+
+function shaded(hex: string, lighter: number, isSofter = false): string {
+  const { l, c, h } = lchOf(hex);
+  return hexOf({ l: Math.min(0.97, Math.max(0.08, l + lighter)), c: isSofter ? c * 0.65 : c, h });
 }
 
 /** The same brand and accent on another ground. */

@@ -8,9 +8,10 @@ import { findTarget, labelOfFigure, piecesOfNoun, propsOfNoun } from './find-tar
 import { itemAround } from './item-around.ts';
 import { itemFound, titleOf, withElement } from './items.ts';
 import { layParts } from './lay-parts.ts';
-import { phoneOf, phonesIn } from './phone.ts';
+import { phoneLineOf, phonesIn } from './phone.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
+import { isPriced } from './split-each.ts';
 import { textsIn } from './texts-in.ts';
 
 /** Takes away what a target names: a part with its time, or only the piece, prop or list item that is meant. */
@@ -31,7 +32,7 @@ function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind
     item !== null
       ? { by: 'words', words: titleOf(item.values[item.index]) }
       : named.by === 'noun' && named.noun === 'phone' && findTarget(partFilm(film), named).parts.some(showsPhone)
-        ? { by: 'words', words: phoneOf(partFilm(film)) }
+        ? { by: 'words', words: phoneLineOf(partFilm(film)) }
         : named;
   if (target.by === 'noun' && target.noun === 'ground')
     throw refuseEdit('A film needs a ground; another colour can be given to it.');
@@ -56,6 +57,8 @@ function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind
     const item = target.by === 'words' ? itemAround(parts, target.words, film.theme.language) : null;
     if (item !== null) return removed(film, { kind: 'remove', target: { by: 'words', words: item } });
     if (target.by === 'words') return cutWords(film, target.words);
+    const line = target.by === 'noun' && target.noun === 'price' ? priceLineOf(parts) : null;
+    if (line !== null) return removed(film, { kind: 'remove', target: { by: 'words', words: line } });
     return without(parted, parts);
   }
   const gone = changed
@@ -78,6 +81,18 @@ function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind
     next,
     gone.filter((part) => !stays.has(part)),
   );
+}
+
+/** "Remove the prices" where one line of a list tells them all: the others say something else. */
+function priceLineOf(parts: readonly Part[]): string | null {
+  const rows = parts.flatMap(({ elements }) => elements ?? []).map(({ props }) => props.items);
+  const lines = rows.flatMap((items) => (Array.isArray(items) ? items : []));
+  const own = lines.filter(isPriced);
+  const [only, more] = own;
+  if (own.length === 0 || own.length === lines.length) return null;
+  if (more !== undefined || typeof only !== 'string')
+    throw refuseEdit('The prices stand among other lines. Say which of them shall go.');
+  return only;
 }
 
 const showsPhone = (part: Part) => stringsOfPart(part).some((text) => phonesIn(text).length > 0);

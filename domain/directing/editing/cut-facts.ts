@@ -74,7 +74,11 @@ const isNamed = (text: string, language: string): boolean =>
   counted.test(text) &&
   text.split(/\s+/u).length < 7 &&
   !holdsVerb(text.replace(/^\S+\s/u, ''), language) &&
+  !(language === 'de' && clauseInGerman.test(text)) &&
   !(language === 'de' && new RegExp(`\\p{Lu}\\p{Ll}+\\s(?!${preposition}\\s)\\p{Ll}`, 'u').test(text));
+
+/** "die älteste stammt von 1548" */
+const clauseInGerman = /^(?:der|die|das)\s\p{Ll}+\s\p{Ll}+(?:t|en)(?:\s|$)/iu;
 
 function put(segments: readonly Segment[], at: number, text: string, count = 1): Segment[] {
   const own = { joint: segments[at]?.joint ?? '', text: text.trim() };
@@ -85,6 +89,8 @@ function withoutWhole(segments: readonly Segment[], at: number, language: string
   const [first, second] = segments;
   const rest = segments.filter((_, other) => other !== at);
   if (at > 0) return rejoined(rest, segments, at);
+  // “die älteste stammt von 1548”: of what, would nobody know.
+  if (second !== undefined && language === 'de' && clauseInGerman.test(second.text)) return null;
   if (first === undefined || second === undefined || lead === '') return rest;
   const isClause = opensWithSubject(second.text) || counted.test(second.text);
   if (isClause || ['es', 'it', 'pt'].includes(language)) return rest;

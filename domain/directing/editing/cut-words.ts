@@ -45,6 +45,8 @@ export function withoutWords(text: string, words: string, language = 'en'): stri
     if (own[0] < 0 || own[1] > segment.text.length) continue;
     const before = segment.text.slice(0, own[0]);
     const rest = `${before} ${segment.text.slice(own[1])}`;
+    // “Larger bins may be ordered”: a sentence says nothing without what it tells of.
+    if (isSubject(segment.text.slice(own[1]))) return null;
     if (/\p{L}{3}/u.test(rest) && !isHeld(before) && !isPriced) break;
     if (isPriced) own[0] = 0;
     const left = withoutFact(segments, at, own, language);
@@ -54,6 +56,12 @@ export function withoutWords(text: string, words: string, language = 'en'): stri
   }
   return tidied(text.replace(found[0], ' '), text);
 }
+
+/** Whether what follows words begins with the verb that they are the subject of. */
+const isSubject = (after: string): boolean =>
+  /^\s(?:is|are|was|were|has|have|had|can|may|will|must|should|could|cost|ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|wird|werden|muss|müssen|kostet|kosten|est|sont|était|étaient|peut|peuvent|sera|seront|coûte|coûtent|es|son|está|están|puede|pueden|cuesta|cuestan|è|sono|può|possono|costa|costano|é|são|pode|podem|custa|custam)\s\S/iu.test(
+    after,
+  );
 
 /** "Bremsen einstellen 14 €": an item of a row, and what it costs. */
 const priced = /^\p{L}.*\s\P{L}?\d[\d.,]*\s?(?:\P{L}{1,2}|CHF|EUR|USD|GBP)?$/u;

@@ -83,8 +83,8 @@ export type Edit =
   | { kind: 'day'; from: number; to: number; within?: Target }
   /** `isNamed`: by a name, of which the film may have a shade of its own; `isOwn`: "the blue", which it has. */
   | { kind: 'colour'; role: ColourRole; hex: string; isNamed?: boolean; isOwn?: boolean }
-  /** Whatever role now has the colour `was`, or one near it; `lighter`: without a colour to become, its own so much lighter (−1 to 1). */
-  | { kind: 'recolour'; was: string; hex: string; lighter?: number }
+  /** Whatever role now has the colour `was`, the ground without one, or one near it; `lighter`: without a colour to become, its own so much lighter (−1 to 1), and less loud if `isSofter`. */
+  | { kind: 'recolour'; was: string | null; hex: string; lighter?: number; isSofter?: true }
   | { kind: 'shade'; dark: boolean }
   | { kind: 'typeface'; pairing: Pairing }
   /** `isOfWhole`: the film is named, and no part that was spoken of can be meant. */

@@ -6,6 +6,7 @@ import { stripTask } from '../reading/strip-task.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
 import type { FilmWords } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { eachTold } from './read-each.ts';
 import { speaksOfStanding } from './speaks-of-standing.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import { editWordsOf } from './words/edit-languages.ts';
@@ -34,15 +35,34 @@ export function isNewFilm(
   const lexicons = [lexiconOf(languageOf(prompt)), lexiconOf('en')];
   if (lexicons.some(({ film }) => isOfStanding(first, film))) return false;
   if (countWords(text) >= 8 && lexicons.some((lexicon) => (stripWrapper(first, lexicon) ?? '').length > 0)) return true;
-  if (countWords(text) >= 8 && stripTask(first) !== null) return true;
-  if (isOfParts || startsAsEdit(text) || edits.some(({ kind }) => ofShown.has(kind))) return false;
+  const isOfShown = edits.some(({ kind }) => ofShown.has(kind));
+  // "Present the days one at a time": what is read of a part, or told of each, is no subject of another film.
+  const isTask = countWords(text) >= 8 && stripTask(first) !== null;
+  if (isTask && !isOfShown && !eachTold.test(first)) return true;
+  if (isTask || isOfParts || startsAsEdit(text) || isOfShown) return false;
   const facts = (text.match(/\d/g)?.length ?? 0) + held.length * 2;
   return countWords(text) >= 20 && facts >= 3 && (shown === null || !speaksOfStanding(text, shown));
 }
 
 /** Edits that only a film that stands can be asked for. */
 const ofShown = new Set<Edit['kind']>([
-  ...(['words', 'text', 'fact', 'day', 'line', 'remove', 'move', 'swap', 'addItem', 'addRow', 'signed'] as const),
+  ...([
+    'words',
+    'text',
+    'fact',
+    'day',
+    'line',
+    'remove',
+    'move',
+    'swap',
+    'addItem',
+    'addRow',
+    'signed',
+    'split',
+    'merge',
+    'size',
+    'emphasis',
+  ] as const),
 ]);
 
 const definite =

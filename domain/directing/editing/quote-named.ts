@@ -21,7 +21,8 @@ const before = new RegExp(`^${article}(.+?)(?:['’]s?)?[\\s-]+(?:(${surely})|${
 const press =
   /^(?:newspaper|paper|press|magazine|journal|critics?|zeitung|presse|kritik|journal|périodique|periódico|prensa|diario|giornale|stampa|jornal|imprensa|revista|rivista)$/iu;
 
-const alone = /^(?:la|a|cette|esta|questa)\s(?:frase|phrase)$|^(?:the\ssaying|(?:der|den)\sspruch)$/iu;
+const alone =
+  /^(?:her|his|their|ihre?|seine?|sa|ses|son|sus?|(?:la|il|le|i)\s(?:sua|suo|sue|suoi)|(?:a|o|as|os)\s(?:sua|suas))\s(?:words|quote|quotation|saying|worte?|zitat|spruch|phrase|mots|citation|palabras|frase|cita|parole|citazione|palavras|citação)$|^(?:la|a|cette|esta|questa)\s(?:frase|phrase)$|^(?:the\ssaying|(?:der|den)\sspruch)$/iu;
 
 /** The one quotation whose signature has the words; null where several have them, or none. */
 export function quoteNamed({ film }: Clause, stretch: string): Target | null {
@@ -33,6 +34,8 @@ export function quoteNamed({ film }: Clause, stretch: string): Target | null {
   // "La frase": what alone is quoted in a film.
   if (alone.test(stretch.trim()) && second === undefined)
     return single === undefined ? null : { by: 'words', words: single.text };
+  // “Put the motto first and make Leroy's quote …”: what goes on before a name is another wish.
+  if (said.split(/\s+/u).length > 6 || /\s(?:and|und|et|y|e)\s\p{Ll}/u.test(said)) return null;
   const wanted = stemsOf(said).filter((stem) => stem.length > 2);
   if (wanted.length === 0) return null;
   const own = quotes.filter(({ signed }) =>

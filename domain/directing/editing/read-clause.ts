@@ -31,6 +31,7 @@ import { readRecolour } from './read-recolour.ts';
 import { readRowAdded } from './read-row-added.ts';
 import { readSigned } from './read-signed.ts';
 import { readSize } from './read-size.ts';
+import { readSofter } from './read-softer.ts';
 import { readTaken } from './read-taken.ts';
 import { readWords } from './read-words.ts';
 import { passesOver } from './second-wish.ts';
@@ -45,6 +46,7 @@ const readers: ClauseReader[] = [
   readSize,
   readFormat,
   readShownOn,
+  readSofter,
   readPace,
   readLength,
   readRecolour,

@@ -18,7 +18,7 @@ const each = [
 export const eachTold = new RegExp(`(?<!\\p{L})(?:${each})(?!\\p{L})`, 'iu');
 
 const showing =
-  "(?:(?:show|put|have|let|make|tell|give|bring|zeige?|bringe?|stelle?|montre[rz]?|mets|mettez|fais|faites|muestra|pon|haz|mostra|metti|fai|põe|ponha|faz)\\s)?(?:(?:que|qu['’]|che)\\s)?";
+  "(?:(?:show|present|display|put|have|let|make|tell|give|bring|zeige?|bringe?|stelle?|montre[rz]?|présente[rz]?|präsentiert?|presenta(?:d|te|r)?|presente[nm]?|apresent(?:a|e|em)|mostrad|enseñad?|zeigt|mets|mettez|fais|faites|muestra|pon|haz|mostra|metti|fai|põe|ponha|faz)\\s)?(?:(?:que|qu['’]|che)\\s)?";
 const coming =
   '(?:\\s(?:should\\s|could\\s|must\\s|sollen?\\s|sollten\\s)?(?:to\\s)?(?:come|appear|be\\sshown|show\\sup|salgan?|aparezcan?|apparaissent|apparaisse|viennent|appaiano|escano|compaiano|apareçam|saiam|apareça)(?:\\sup)?)?';
 const notAtOnce = '(?:,?\\s(?:and\\s|und\\s|et\\s|y\\s|e\\s)?(?:not|nicht|pas|no|non|não)\\s.{3,30})?';

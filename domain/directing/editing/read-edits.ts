@@ -2,11 +2,13 @@ import type { HeldText } from '../reading/masked-text.ts';
 import type { FilmWords } from './clause.ts';
 import { isConfirming, withoutConfirming } from './confirming.ts';
 import type { Edit } from './edit.ts';
+import { heedsQuotes } from './heeds-quotes.ts';
 import type { Kept } from './kept.ts';
 import { plainClause } from './plain-wording.ts';
 import { rawOfHeld } from './raw-of-held.ts';
 import { untried } from './read-clause.ts';
 import { readSentence, type Step, spokenAfterStep } from './read-sentence.ts';
+import { isTooLoud } from './read-softer.ts';
 import { refined } from './refined.ts';
 import { sentencesOf } from './sentences.ts';
 import { unspoken } from './spoken.ts';
@@ -46,12 +48,19 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
       (told === null ? null : readSentence(told, { ...ground, isWish: true }));
     // What is a remark to the rules may be a wish in words that they do not know.
     const isUnheard = ruled?.some(
-      (step) => step.kind === 'remark' && !step.isComplaint && wishesIn(step.text, sentence, tagged(at)),
+      (step) =>
+        step.kind === 'remark' && !step.isComplaint && !step.isSettled && wishesIn(step.text, sentence, tagged(at)),
     );
-    const read =
+    const found =
       ruled === null || isUnheard
         ? (readTagged(sentence, tagged(at), ground) ?? readJoined(sentence, tagged(at), ground))
         : ruled;
+    const read =
+      found !== null &&
+      heedsQuotes(sentence, found, ground) &&
+      !pacesLoud(found, sentences.slice(Math.max(0, at - 1), at + 1))
+        ? found
+        : null;
     if (read === null) unread.push(rawOfHeld(sentence, held));
     if (read === null && asksOfPart(tagged(at))) isOfParts = true;
     for (const step of read ?? []) spoken = spokenAfterStep(step, { ...ground, spoken });
@@ -59,6 +68,10 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
   }
   return { ...readingOf(steps, unread, held), isOfParts };
 }
+
+/** "The lettering is too bright, make it softer" wishes for no other pace. */
+const pacesLoud = (steps: readonly Step[], told: readonly string[]): boolean =>
+  told.some(isTooLoud) && steps.some((step) => step.kind === 'edits' && step.edits.some(({ kind }) => kind === 'pace'));
 
 /** A remark is one beside a wish, and a complaint right beside it: else nobody knows what either asks for. */
 function readingOf(

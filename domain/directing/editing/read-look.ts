@@ -161,7 +161,8 @@ function colourOf(said: string): string | null {
   const stretch =
     named !== null && (isColourClause(named[1] ?? '') || isColourWish(named[1] ?? '')) ? (named[2] ?? '') : said;
   // "orange and black" is two colours, and nobody knows which one is for what.
-  if (/\s(?:and|und|et|y|e|with|mit|&|\+)\s|,/iu.test(stretch) && !stretch.includes('(')) return null;
+  if (/\s(?:and|und|et|y|e|with|mit|&|\+|on|auf|sur|sobre|su)\s|,/iu.test(stretch) && !stretch.includes('('))
+    return null;
   const plainStretch = stretch
     .replace(/^(dunkel|hell)(?=\p{L})/iu, '$1 ')
     .replace(

@@ -8,7 +8,9 @@ import { instead } from './read-words.ts';
 export function colourIn(clause: Clause, stretch: string): string | null {
   const like = /^(?:an?\s)?brick(?:\sred)?$/iu.test(stretch) && !shows(clause, 'brick') ? '#9b3a2b' : null;
   if (like !== null) return like;
-  const plain = stretch.replace(/^(?:the|das|dem|den|die|der|le|la|du|el|il|lo|o|a|do)\s+/iu, '').trim();
+  const plain = stretch
+    .replace(/^(?:(?:the|das|dem|den|die|der|le|la|du|el|il|lo|o|a|do)\s+|l['’](?=\p{L}{3}))/iu, '')
+    .trim();
   // "Amber" is a colour where the film shows no such word.
   const isNamed = /^\p{L}+(?:\s\p{L}+)?$/u.test(plain) && !shows(clause, plain) && isWholeColour(plain);
   const isOne = isNamed || isColourClause(plain) || /^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(plain);

@@ -1,3 +1,4 @@
+import { readAvoided } from './avoided.ts';
 import { type Clause, flat, type Spoken } from './clause.ts';
 import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
@@ -14,7 +15,8 @@ import type { EditWords } from './words/edit-words.ts';
 /** What one stretch of a prompt is. */
 export type Step =
   | { kind: 'edits'; edits: Edit[]; said: string }
-  | { kind: 'remark'; text: string; isComplaint: boolean }
+  /** `isSettled`: a wish that the film fulfils already. */
+  | { kind: 'remark'; text: string; isComplaint: boolean; isSettled?: true }
   | { kind: 'kept'; kept: Kept }
   | { kind: 'unread' };
 
@@ -30,6 +32,8 @@ export function readSentence(said: string, ground: Ground, depth = 0): Step[] | 
   if (kept !== null) return [{ kind: 'kept', kept }];
   const told = complaintOfPart(text, ground);
   if (told !== null) return told;
+  const avoided = readAvoided(text, ground, (rest) => readSentence(rest, ground, depth + 1));
+  if (avoided !== null) return avoided;
   return (
     confirmed(text, ground, depth) ??
     withReason(text, ground, depth) ??

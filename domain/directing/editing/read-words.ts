@@ -38,19 +38,20 @@ export const instead =
 export const readWords: ClauseReader = (clause) =>
   readInstead(clause) ?? readReplaced(clause) ?? readChange(clause) ?? readSaying(clause);
 
+const writing =
+  'write|say|put|show|have|schreib(?:e|t|en)?|setz(?:e|t)|nehmt|nimm|écri(?:s|vez|re)|mets|mettez|mettre|escrib(?:e|id|ir)|pon|poned|poner|pong(?:a|an)|scriv(?:i|ete|ere)|mett(?:i|ete|ere|iamo)|escrev(?:e|a|am|er)|põe|ponham?|coloque[m]?|metam?';
+/** "at the end": quoted words stand only once, so where they do says no more. */
+const atEnds =
+  '(?:(?:at|in|on|am|im|zum|à|au|dans|sur|en|al|alla|nella?|na|no|ao)\\s(?:(?:the|das|dem|der|la|le|el|il|o|a)\\s)?(?:very\\s)?(?:end|ending|closing|opening|start|beginning|ende|schluss|anfang|fin|début|final|cierre|principio|inicio|fine|finale|chiusura|inizio|fim|fecho|início),?\\s+)?';
+
 function readInstead(clause: Clause): Edit | null {
-  const found =
-    match(
-      clause,
-      `(?:{use}\\s+|write\\s+|say\\s+|show\\s+|schreib[e]?\\s+|écris\\s+|escribe\\s+|scrivi\\s+|escreve\\s+)?(*)\\s+${instead}\\s+(*)`,
-    ) ?? null;
-  if (found !== null) return wordsEdit(clause, found[1] ?? '', found[0] ?? '');
-  // "Instead of “A” write “B”"
-  const led = match(
-    clause,
-    `${instead}\\s+(*),?\\s+(?:please\\s|bitte\\s)?(?:{use}|write|say|put|show|schreib(?:e|t)?|écri(?:s|vez)|escribe|pon|scrivi|metti|escreve|põe)\\s+(*)`,
-  );
+  // "At the end, instead of “A” write “B”"
+  const led = match(clause, `${atEnds}${instead}\\s+(*),?\\s+(?:please\\s|bitte\\s)?(?:{use}|${writing})\\s+(*)`);
   if (led !== null) return wordsEdit(clause, led[0] ?? '', led[1] ?? '');
+  const found =
+    match(clause, `${atEnds}(?:(?:{use}|${writing})\\s+)?(${mark})\\s+${instead}\\s+(${mark})`) ??
+    match(clause, `(?:(?:{use}|${writing})\\s+)?(*)\\s+${instead}\\s+(*)`);
+  if (found !== null) return wordsEdit(clause, found[1] ?? '', found[0] ?? '');
   const named = match(
     clause,
     "(?:it['’]s|it\\sis|c['’]est|es\\sheißt|er\\sheißt|sie\\sheißt|es\\sist|se\\sllama|è|é)\\s+(*),?\\s+(?:not|pas|et\\snon|nicht|no|non|não)\\s+(*)",
@@ -168,9 +169,36 @@ export function inOneUnit(clause: Clause, from: string, to: string): { from: str
   if (old === null || next === null) return { from, to };
   const [was, is] = [old, next].map(([, prefix = '', , suffix = '']) => prefix.trim() + suffix.trim());
   if (was !== '' && is === '') return { from, to: `${old[1]}${next[2]}${old[3]}` };
+  if (was !== '' || is === '') return { from, to };
+  const [, before = '', after = ''] = shownAround(clause, old[2] ?? '', is ?? '') ?? [];
+  // "costs 48 euro, not 45": what stands as “45 euro” has its unit already, and in its own way.
+  if (before + after !== '')
+    return {
+      from: `${before}${old[2]}${after}`,
+      to: moneyOf(before + after) === moneyOf(is ?? '') ? `${before}${next[2]}${after}` : to,
+    };
   const isShown = clause.film.texts.some((text) => text.trim() === (next[3] ?? '').trim());
-  return was === '' && is !== '' && isShown ? { from: `${next[1]}${old[2]}${next[3]}`, to } : { from, to };
+  return isShown ? { from: `${next[1]}${old[2]}${next[3]}`, to } : { from, to };
 }
+
+/** What stands before and behind a figure in the film, if it is a sign or the unit that was said. */
+function shownAround({ film }: Clause, digits: string, unit: string): RegExpExecArray | null {
+  const word = /^\p{L}+$/u.test(unit) ? `|${unit}` : '';
+  const pattern = new RegExp(
+    `(?<![\\d.,])([€£$¥]\\s?)?${digits.replace(/[.]/gu, '\\.')}(?![\\d.,]\\d|\\d)(\\s?(?:[%°€£$¥]|(?:euros?|eur|chf|usd|gbp|pounds?|dollars?|franken|francs?${word})(?!\\p{L})))?`,
+    'iu',
+  );
+  return film.texts.map((text) => pattern.exec(text)).find((one) => one?.[1] ?? one?.[2]) ?? null;
+}
+
+/** "€", "euros" and "EUR" are one unit. */
+const moneyOf = (unit: string): string =>
+  unit
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:euros?|eur)$/u, '€')
+    .replace(/^(?:pounds?|gbp)$/u, '£')
+    .replace(/^(?:dollars?|usd)$/u, '$');
 
 /** "24 %" may stand in two strings: its digits are enough. */
 export const isShownFigure = (clause: Clause, text: string) =>

@@ -36,6 +36,10 @@ const newsOfFilm =
 const permitted =
   /^(?:you|we|du|ihr|sie|man|tu|vous|on)\s(?:can|could|may|kannst|könnt|können|kann|darf|darfst|peux|pouvez|peut)\s.+\s(?:if\s(?:it|that|this)\s(?:helps|is\s(?:easier|necessary|needed)|makes\sit\seasier)|if\s(?:needed|necessary|need\sbe|you\s(?:like|want|must|need\sto|have\sto))|wenn\s(?:es\shilft|nötig|es\ssein\smuss|du\swillst)|falls\snötig|si\s(?:besoin|nécessaire|ça\saide))$|^(?:(?:the\s|der\s|die\s|das\s|le\s|la\s|el\s|il\s|o\s)?(?:whole\s)?(?:film|video|vídeo|clip|total|length|runtime|it|gesamtlänge|länge|durée|película|duración|durata))\s(?:can|may|could|darf|kann|könnte|peut|puede|può|pode)\s(?:(?:then|well|easily|happily|dafür|ruhig|gern|auch|être|ser|essere)\s)*(?:(?:get|be|become|run|grow)\s)?(?:(?:a\s(?:bit|little)|etwas|ein\sbisschen|un\speu|un\spoco|um\spouco)\s)?(?:longer|länger|plus\slong(?:ue)?|más\slarg[oa]|più\slung[oa]|mais\slong[oa])(?:\s(?:for\s(?:that|it|this)|werden|sein|pour\s(?:ça|cela)|para\seso))?$/iu;
 
+/** "I think you've got that already, so ignore me if so" */
+const ifSoAlready =
+  /^(?:.{0,60}\s)?(?:ignore\s(?:me|this|that|it)|never\smind|forget\s(?:it|this|that))\s(?:if\s(?:so|you\s(?:have|did|do)|it['’]?s\s(?:already\s)?(?:so|done|there)|that['’]?s\sso)|then)$|^(?:falls|wenn)\s.{2,40}\s(?:schon|bereits)\s.{2,24},?\s(?:einfach\s)?(?:ignorieren|vergessen)$|^si\s(?:c['’]est\sdéjà|ya\s(?:está|lo)).{2,40}$|^(?:ignorez|oubliez|ignorad|ignorate|ignorem)\s.{0,24}(?:si|se)\s.{2,30}$/iu;
+
 /** "right before the closing": where something shall stand. */
 const placed =
   /^(?:(?:right|just|directly|immediately|straight|direkt|gleich|unmittelbar|ganz|juste|tout\sde\ssuite|justo|subito|logo)\s)?(?:before|after(?!\sall)|behind|between|vor|nach|hinter|zwischen|avant|après|entre|antes\sde|después\sde|prima\sdi|dopo|depois\sd[eoa]|a\sseguir\s(?:ao?|à))\s/iu;
@@ -58,7 +62,7 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
   if (/^(?:keep|leave|behalte|garde[rz]?|laisse[rz]?)\s/iu.test(text)) return false;
   if (/^(?:reason|why|background|context|grund|raison|motivo)\s*:\s*\S/iu.test(text))
     return !startsAsEdit(text.replace(/^\p{L}+\s*:\s*/u, ''));
-  if (permitted.test(text)) return true;
+  if (permitted.test(text) || ifSoAlready.test(text)) return true;
   if (/[\ue000-\uf8ff\n]|->|→/u.test(text) || text.split(/\s+/u).length > 24) return false;
   const calm = text.replace(feared, ' ');
   if (placed.test(text) || (compared.test(text) && !beingSo.test(text))) return false;

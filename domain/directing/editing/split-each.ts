@@ -7,6 +7,7 @@ import { layParts } from './lay-parts.ts';
 import { figuresOf } from './read-fact.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, newElement, withProps } from './scene-code.ts';
+import { flat } from './stems.ts';
 
 /** A list or a row of figures told item by item, each in a scene of its own, for the same time in all. */
 export function splitEach(film: EditFilm, target: Target): EditFilm {
@@ -19,6 +20,8 @@ export function splitEach(film: EditFilm, target: Target): EditFilm {
   const items = host === undefined || more !== undefined ? [] : (toldOf(host) ?? []);
   if (target.by === 'noun' && target.noun === 'price' && !items.every(isPriced))
     throw refuseEdit('The prices stand in one line of that scene, which cannot be told one by one.');
+  if (target.by === 'words' && isOneOf(items, target.words))
+    throw refuseEdit(`“${target.words}” stands in one line of that scene, which cannot be told one by one.`);
   const lead = leadingRow(part.elements ?? [], items);
   const told = items.map((item, at) => (host === undefined ? null : elementOf(host, item, at)));
   if (host === undefined || told.length < 2 || told.some((one) => one === null))
@@ -82,6 +85,10 @@ function elementOf(host: CodeElement, told: Json, at: number): CodeElement | nul
     ? newElement('Headline', { ...placed, text: title }, host.lead)
     : null;
 }
+
+/** "Show the services one by one" where one line of several tells them all. */
+const isOneOf = (items: readonly Json[], words: string): boolean =>
+  items.filter((item) => flat(JSON.stringify(item)).includes(flat(words))).length === 1;
 
 /** Whether an item tells an amount of money. */
 export const isPriced = (item: Json): boolean => /[$€£¥₹]|(?:CHF|EUR|USD|GBP)(?!\p{L})/u.test(JSON.stringify(item));

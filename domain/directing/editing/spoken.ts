@@ -24,6 +24,8 @@ function targetAfter(edit: Edit, before: Target | null): Target | null {
       return edit.within ?? (edit.to === '' ? null : { by: 'words', words: edit.to });
     case 'line':
       return edit.within ?? before;
+    case 'signed':
+      return { by: 'noun', noun: 'quote' };
     case 'length':
       return edit.target ?? before;
     case 'move':

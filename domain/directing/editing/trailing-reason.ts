@@ -4,7 +4,7 @@ import { startsAsEdit } from './starts-as-edit.ts';
 
 /** Words that lead to a reason and to nothing else. */
 const leading =
-  "(?:because|since|as(?!\\s(?:the\\s)?(?:very\\s)?(?:last|first|next)(?!\\p{L}))(?!\\s(?:it|they)\\s(?:is|are|was|were)(?:\\snow)?(?:$|[,.;]))(?=\\s(?:it|that|this|they|we|he|she|the|our|people))|so\\s(?:that\\s)?(?=it|we|they|people|there|nobody|nothing|everyone)|weil|denn|da\\s(?=er|sie|es|wir)|damit|parce\\squ(?:e|['’])|car|porque|perché)";
+  "(?:because|since|as(?!\\s(?:the\\s)?(?:very\\s)?(?:last|first|next)(?!\\p{L}))(?!\\s(?:it|they)\\s(?:is|are|was|were)(?:\\snow)?(?:$|[,.;]))(?=\\s(?:(?:it|that|this|they|we|he|she|the|our|people)|(?:\\p{L}+\\s)?\\p{L}+s\\s(?:will|would|may|might|often|always|tend|like|want|need)(?!\\p{L})))|so\\s(?:that\\s)?(?=it|we|they|people|there|nobody|nothing|everyone)|weil|denn|da(?=\\s(?:er|sie|es|wir|die|der|das|viele|alle)\\s)|damit|parce\\squ(?:e|['’])|puisqu(?:e|['’])|car|porque|ya\\sque|perché|visto\\sche|dato\\sche|siccome|já\\sque|pois)";
 
 const explicit = new RegExp(`(?:\\s*[,–—;]|\\s-)?\\s+${leading}\\s+(?=\\S)`, 'giu');
 const implicit = /\s*[,–—;]\s+|\s-\s+/gu;
@@ -38,5 +38,12 @@ export function reasonedAt(text: string, texts: readonly string[]): Reasoned[] {
   return [...cutAt(explicit, true), ...cutAt(implicit, false), ...purposes];
 }
 
-const isReason = (text: string, texts: readonly string[], isLed: boolean) =>
+/** "as residents will want to write them down": what others wish for is no wish for the film. */
+const othersWish =
+  /^((?:(?:the|our|most|many|some|die|viele|les|los|i|gli|os)\s)?\p{L}+(?:s|n|ple|i)|they)\s(?:will|would|may|might|often|always)?\s?(?:want|need|like|wish|have)\sto\s(?!be\s|see\s)/iu;
+
+const isReason = (said: string, texts: readonly string[], isLed: boolean) =>
+  isReasonOf(isLed ? said.replace(othersWish, '$1 ') : said, texts, isLed);
+
+const isReasonOf = (text: string, texts: readonly string[], isLed: boolean) =>
   isRemark(text, texts) || (isLed && isRemark(`it is ${text}`, texts) && /\s/u.test(text));

@@ -9,8 +9,9 @@ import { passesOver } from '../second-wish.ts';
 import { spokenAfter, spokenIn } from '../spoken.ts';
 import type { EditWords } from '../words/edit-words.ts';
 import { editsOfWish } from './as-edits.ts';
+import type { Deed } from './roles.ts';
 import type { EditWord } from './tag-edit.ts';
-import { type Stretch, stretchesOf, wishesOf } from './wishes.ts';
+import { type Stretch, stretchesOf, type Wish, wishesOf } from './wishes.ts';
 
 /** How sure the role of each word must be, and the deed of each wish. */
 const sure = { word: 0.34, small: 0.25, deed: 0.6, told: 0.75, idle: 0.1 };
@@ -29,6 +30,7 @@ export function readTagged(sentence: string, own: readonly EditWord[], ground: G
   const words = ground.languages[0] as EditWords;
   const wishes = wishesOf(sentence, stretches, { held: ground.held, words });
   if (wishes.some(({ chance }) => chance < sure.deed)) return null;
+  if (wishes.some(isTwo)) return null;
   if (wishes.length === 0 && beside.length === 0 && !isTold(sentence, own, ground)) return null;
   if (clausesOf(sentence).some((clause) => asksMore(clause, stretches))) return null;
   if (wishes.length === 0) return beside.length > 0 ? beside : [{ kind: 'remark', text: sentence, isComplaint: false }];
@@ -45,6 +47,14 @@ export function readTagged(sentence: string, own: readonly EditWord[], ground: G
   if (wishes.length === 1 && edits.some((edit) => passesOver(sentence, edit))) return null;
   return [{ kind: 'edits', edits, said: rawOfHeld(sentence, ground.held) }, ...beside];
 }
+
+/** "Put the motto at the start and make the quote longer": a place that the deed has no use for is of another wish. */
+const isTwo = ({ deed, deeds, places, targets }: Wish): boolean =>
+  unplaced.includes(deed) && places.length > 0 && (deeds.length > 1 || targets.length > 1);
+const unplaced: readonly Deed[] = [
+  ...(['longer', 'shorter', 'bigger', 'smaller', 'faster', 'slower', 'lighter', 'darker'] as const),
+  ...(['colour', 'typeface', 'format', 'emphasis', 'remove'] as const),
+];
 
 const isHeld = (letter = '') => /[\ue000-\uf8ff\d]/u.test(letter);
 
