@@ -196,7 +196,7 @@ function toldIn(value: Json, around: string, of: Fact, language: string, sign = 
   const context = /\p{L}/u.test(words) ? words : around;
   const isFigure = typeof digits === 'string' && of === 'figure';
   // "The figure for 2022": of a chart over years, each bar has its own.
-  const near = isYear(words) ? words : context;
+  const near = isYear(`${value.label ?? ''}`) ? `${value.label}` : context;
   const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context, near }] : [];
   const others = Object.entries(rest).flatMap(([key, one]) =>
     kitSettings.has(key) ? [] : toldIn(one, context, of, language, { prefix, unit }),

@@ -67,6 +67,11 @@ export const musingRules: readonly PlainRule[] = [
   ),
   // "Le créneau du dimanche est supprimé, il faut donc l'enlever"
   plainRule(`([^,]{3,60}?)\\s${gone}(?:\\s[^,]{1,25})?,\\s${soRemove}`, (what) => `remove ${what}`),
+  // "Put the quote at the very start, even before the figures"
+  plainRule(
+    '(.+\\s(?:start|beginning|front|anfang|début|principio|inicio|inizio|início))(\\s(?:stellen|setzen|rücken|schieben|nehmen))?,?\\s(?:even|noch|sogar|encore|même|incluso|aún|ancora|persino|ainda|até)\\s(?:before|ahead\\sof|vor|avant|antes\\sd[eo]l?|prima\\sd[ei]l?|prima\\sdelle)\\s.+',
+    (what, verb = '') => (verb === '' ? what : `verschiebe ${what}`),
+  ),
   // "Könnten Sie das Ganze etwas langsamer laufen lassen": a film that runs slower lasts longer.
   plainRule(
     '(?:(?:kann|können|könnt|könnten|könntet|kannst|könntest|würden|würdet)\\s(?:sie|ihr|du|man|wir)\\s)?(?:bitte\\s)?(?:das\\sganze|alles|den\\s(?:ganzen\\s)?film|das\\s(?:ganze\\s)?video)\\s(?:(?:insgesamt|bitte|noch)\\s){0,2}(?:(?:etwas|ein\\s(?:bisschen|wenig)|deutlich|viel)\\s)?(langsamer|schneller)\\s(?:laufen|ablaufen|abspielen|durchlaufen)(?:\\slassen)?',

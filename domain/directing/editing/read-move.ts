@@ -101,17 +101,13 @@ export function placeOf(clause: Clause, stretch: string): Place | null {
   const [first, more, other] = stretch.split(/\s*,\s+/u).map((one) => plainPlace(clause, one));
   if (!first || !more || other !== undefined) return null;
   // "To the end, after the phone number" is the end; "to the back, right before the closing line" says how far.
-  const isFurther = first.at === 'start' && more.at === 'before' && evenBefore.test(stretch);
-  return isFurther || (first.at === 'end' && more.at === 'after') ? first : more;
+  return first.at === 'end' && more.at === 'after' ? first : more;
 }
-
-/** "To the start, even before the figures": the start itself. */
-const evenBefore = /,\s+(?:even|noch|sogar|encore|même|incluso|aún|ancora|persino|ainda|até)\s/iu;
 
 function plainPlace(clause: Clause, stretch: string): Place | null {
   const inside: Clause = { ...clause, text: stretch };
   const near =
-    '(?:(?:right|just|even|noch|sogar|même|encore|incluso|aún|ancora|persino|ainda|directly|immediately|straight|direkt|gleich|ganz|unmittelbar|juste|immédiatement|tout\\s(?:de\\ssuite|juste)|tout|justo|inmediatamente|subito|proprio|logo)\\s+)?';
+    '(?:(?:right|just|directly|immediately|straight|direkt|gleich|ganz|unmittelbar|juste|immédiatement|tout\\s(?:de\\ssuite|juste)|tout|justo|inmediatamente|subito|proprio|logo)\\s+)?';
   // What stands before the end stands before the closing.
   if (match(inside, `${near}{before}\\s+{the}(?:very\\s)?{end}`) !== null)
     return { at: 'before', target: { by: 'noun', noun: 'closing' } };
