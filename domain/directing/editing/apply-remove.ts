@@ -8,7 +8,7 @@ import { findTarget, labelOfFigure, piecesOfNoun, propsOfNoun } from './find-tar
 import { itemAround } from './item-around.ts';
 import { itemFound, titleOf, withElement } from './items.ts';
 import { layParts } from './lay-parts.ts';
-import { phoneOf, phonesIn } from './phone.ts';
+import { phoneLineOf, phonesIn } from './phone.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
 import { textsIn } from './texts-in.ts';
@@ -31,7 +31,7 @@ function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind
     item !== null
       ? { by: 'words', words: titleOf(item.values[item.index]) }
       : named.by === 'noun' && named.noun === 'phone' && findTarget(partFilm(film), named).parts.some(showsPhone)
-        ? { by: 'words', words: phoneOf(partFilm(film)) }
+        ? { by: 'words', words: phoneLineOf(partFilm(film)) }
         : named;
   if (target.by === 'noun' && target.noun === 'ground')
     throw refuseEdit('A film needs a ground; another colour can be given to it.');
@@ -90,7 +90,8 @@ function refuseElsewhere(film: EditFilm, target: Target, within: Target | undefi
   if (own !== undefined && findTarget(parted, within).parts.includes(own)) return;
   // "The phone number in the closing" is the only one, though a scene before it shows it.
   const isContact = target.by === 'noun' && (target.noun === 'phone' || target.noun === 'address');
-  if (isContact && within.by === 'noun' && within.noun === 'closing') return;
+  const last = parted.parts.at(-1);
+  if (isContact && last !== undefined && findTarget(parted, within).parts.includes(last)) return;
   throw refuseEdit('That scene does not show it.');
 }
 

@@ -21,3 +21,13 @@ export function phoneOf({ parts }: PartedFilm): string {
   if (more !== undefined) throw refuseEdit(`Several numbers could be meant: “${only}”, “${more}”. Quote the one.`);
   return only;
 }
+
+/** What goes with that number: the whole line where it says nothing else, as in "Telephone 555-0142." */
+export function phoneLineOf(parted: PartedFilm): string {
+  const phone = phoneOf(parted);
+  const line = parted.parts.flatMap(stringsOfPart).find((text) => text.includes(phone)) ?? phone;
+  return onlyLabel.test(line.replace(phone, '').trim()) ? line : phone;
+}
+
+const onlyLabel =
+  /^(?:(?:or|oder|ou|o|e)\s)?(?:tel|tél|fon|phone|telephone|telefono?|teléfono|téléphone|telefone|telemóvel|call|ring|anruf(?:en)?|appelez|llama|llámanos|chiama|chiamaci|liga|ligue)?(?:\s(?:us|uns|number|on|at|au|al|unter|para|nous|nummer))*[\s.:!]*$/iu;

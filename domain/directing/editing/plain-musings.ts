@@ -30,8 +30,15 @@ const rightly =
 
 const gone =
   '(?:(?:est|sont|a\\sété|ont\\sété)\\s(?:supprimée?s?|annulée?s?)|(?:is|are|was|has\\sbeen|have\\sbeen)\\s(?:cancelled|canceled|dropped|discontinued|gone|scrapped)|(?:wurde|wurden|ist|sind)\\s(?:gestrichen|abgesagt|abgeschafft)|(?:fällt|fallen)|entfällt|(?:se\\sha|se\\shan|ha\\ssido|han\\ssido|está|están)\\s(?:cancelad|suprimid|anulad|eliminad)[oa]s?|(?:è|sono)\\s(?:stat[oaie]\\s)?(?:annullat|cancellat|sospes|eliminat|soppress)[oaie]|(?:foi|foram|está|estão)\\s(?:cancelad|suprimid|anulad|eliminad)[oa]s?)';
+const goneVerbs: readonly [RegExp, string][] = [
+  [/^(?:wurde|ist|sind|fällt|fallen|entfällt)/iu, 'entferne'],
+  [/^(?:est|sont|a|ont)\s/iu, 'supprime'],
+  [/^(?:se\sha|ha\ssido|han|está)/iu, 'quita'],
+  [/^(?:è|sono)\s/iu, 'togli'],
+  [/^(?:foi|foram|estão)\s/iu, 'tira'],
+];
 const soRemove =
-  "(?:(?:so|donc|also|así\\sque|por\\seso|quindi|perciò|por\\sisso|portanto|please|bitte)\\s){0,3}(?:(?:il\\sfaut|faut|you\\scan|please|hay\\sque|bisogna|va|vanno|é\\spreciso|tem\\sde)\\s)?(?:(?:donc|please|bitte)\\s)?(?:l['’]enlever|les\\senlever|la\\ssupprimer|le\\ssupprimer|les\\ssupprimer|l['’]ôter|(?:enlevez|supprimez|retirez)-(?:le|la|les)|(?:remove|drop|delete)\\s(?:it|them)|take\\s(?:it|them)\\sout|streichen|entfernen|rausnehmen|weglassen|raus|weg|(?:quita[dr]?|elimina[dr]?|borra[dr]?)l[oa]s?|toglietel[oaie]|toglil[oaie]|tolt[oaie]|tirem-n[oa]s?|tire-[oa]s?|tirá-l[oa]s?)(?:\\s(?:bitte|please|svp))?";
+  "(?:(?:so|donc|also|así\\sque|por\\seso|quindi|perciò|por\\sisso|portanto|please|bitte)\\s){0,3}(?:(?:il\\sfaut|faut|you\\scan|please|hay\\sque|bisogna|va|vanno|é\\spreciso|tem\\sde)\\s)?(?:(?:donc|please|bitte)\\s)?(?:l['’]enlever|les\\senlever|la\\ssupprimer|le\\ssupprimer|les\\ssupprimer|l['’]ôter|(?:enlevez|supprimez|retirez|enlève|supprime|retire)[-\\s](?:le|la|les)|(?:remove|drop|delete)\\s(?:it|them)|take\\s(?:it|them)\\sout|streichen|entfernen|rausnehmen|weglassen|raus|weg|(?:quita[dr]?|elimina[dr]?|borra[dr]?)l[oa]s?|toglietel[oaie]|toglil[oaie]|tolt[oaie]|tirem-n[oa]s?|tire-[oa]s?|tirá-l[oa]s?)(?:\\s(?:bitte|please|svp))?";
 
 export const musingRules: readonly PlainRule[] = [
   ...conditional.map(
@@ -66,7 +73,10 @@ export const musingRules: readonly PlainRule[] = [
       `move ${what} to the ${where.toLowerCase() === 'first' ? 'top' : 'bottom'} of the ${list}${behind(reason)}`,
   ),
   // "Le créneau du dimanche est supprimé, il faut donc l'enlever"
-  plainRule(`([^,]{3,60}?)\\s${gone}(?:\\s[^,]{1,25})?,\\s${soRemove}`, (what) => `remove ${what}`),
+  plainRule(
+    `([^,]{3,60}?)\\s(${gone})(?:\\s[^,]{1,25})?,\\s${soRemove}`,
+    (what, news) => `${goneVerbs.find(([told]) => told.test(news))?.[1] ?? 'remove'} ${what}`,
+  ),
   // "Put the quote at the very start, even before the figures"
   plainRule(
     '(.+\\s(?:start|beginning|front|anfang|début|principio|inicio|inizio|início))(\\s(?:stellen|setzen|rücken|schieben|nehmen))?,?\\s(?:even|noch|sogar|encore|même|incluso|aún|ancora|persino|ainda|até)\\s(?:before|ahead\\sof|vor|avant|antes\\sd[eo]l?|prima\\sd[ei]l?|prima\\sdelle)\\s.+',

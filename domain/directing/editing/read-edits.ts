@@ -50,7 +50,9 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
     );
     const read =
       ruled === null || isUnheard
-        ? (readTagged(sentence, tagged(at), ground) ?? readJoined(sentence, tagged(at), ground))
+        ? (readTagged(sentence, tagged(at), ground) ??
+          readJoined(sentence, tagged(at), ground) ??
+          (plain === sentence ? null : readTagged(plain, onceTagged([plain], held, film.texts)(0), ground)))
         : ruled;
     if (read === null) unread.push(rawOfHeld(sentence, held));
     if (read === null && asksOfPart(tagged(at))) isOfParts = true;

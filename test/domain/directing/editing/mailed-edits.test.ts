@@ -125,3 +125,17 @@ describe('other wishes in their own words', () => {
     expect(codeAfter(prompt)).not.toContain(was);
   });
 });
+
+describe('wishes in the conditional and behind what is wrong are the edits that they are', () => {
+  test.each([
+    ['Stimmt leider nicht: Die Käsesorten sind falsch: richtig sind 14.', '14', '"12"'],
+    ['Das Zitat von Frau Dr. Brandt würden wir gern streichen.', 'Frisch dabei', 'Oma'],
+    ['Bitte das Zitat streichen, der Vorstand hat gestern abgestimmt.', 'Frisch dabei', 'Oma'],
+    ['Der Honig ist gestrichen, also bitte rausnehmen.', 'Apfelmost', 'Honig'],
+    ["Le miel est supprimé cette année, il faut donc l'enlever.", 'Apfelmost', 'x0'],
+    ['Die Stände haben wir auf 36 erhöht.', '36', '"34"'],
+  ])('%s', (prompt, next, was) => {
+    expect(codeAfter(prompt, german)).toContain(next);
+    expect(codeAfter(prompt, german)).not.toContain(was);
+  });
+});
