@@ -22,12 +22,15 @@ export function phoneOf({ parts }: PartedFilm): string {
   return only;
 }
 
-/** What goes with that number: the whole line where it says nothing else, as in "Telephone 555-0142." */
+/** What goes with that number: its label and what joins it, as "Telephone 555-0142" and "and phone 555-0142". */
 export function phoneLineOf(parted: PartedFilm): string {
   const phone = phoneOf(parted);
   const line = parted.parts.flatMap(stringsOfPart).find((text) => text.includes(phone)) ?? phone;
-  return onlyLabel.test(line.replace(phone, '').trim()) ? line : phone;
+  const at = line.indexOf(phone);
+  const before = label.exec(line.slice(0, at))?.[0] ?? '';
+  const isAlone = before.length === at && /^[\s.!]*$/u.test(line.slice(at + phone.length));
+  return isAlone ? line : `${before}${phone}`.trim();
 }
 
-const onlyLabel =
-  /^(?:(?:or|oder|ou|o|e)\s)?(?:tel|tél|fon|phone|telephone|telefono?|teléfono|téléphone|telefone|telemóvel|call|ring|anruf(?:en)?|appelez|llama|llámanos|chiama|chiamaci|liga|ligue)?(?:\s(?:us|uns|number|on|at|au|al|unter|para|nous|nummer))*[\s.:!]*$/iu;
+const label =
+  /(?:^|(?<=\s))(?:(?:and|or|und|oder|et|ou|y|e)\s)?(?:tel|tél|fon|phone|telephone|telefono?|teléfono|téléphone|telefone|telemóvel|call|ring|anruf|appelez|llámanos|chiamaci|ligue)(?:\s(?:us|uns|nous|number|nummer|on|at|au|al|unter|para))*[.:]?\s$/iu;

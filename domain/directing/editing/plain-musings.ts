@@ -44,6 +44,12 @@ export const musingRules: readonly PlainRule[] = [
   ...conditional.map(
     ([verb, put]): PlainRule => plainRule(`${lead}${verb}\\s([^\\ue000-\\uf8ff]{3,90})`, (what) => `${put} ${what}`),
   ),
+  // "La cita la quitaría", "la citazione la toglierei"
+  plainRule(
+    `${lead}([^,]{3,40}?),?\\s(?:je\\s)?(?:la|le|lo|las|los|les|li|a|as|os)\\s(toglierei|leverei|eliminerei|supprimerais|enlèverais|quitaría|quitaríamos|eliminaría|tiraria|tirava)${lastly}`,
+    (what, verb, reason = '') =>
+      `${/^(?:tol|lev|elimine)/iu.test(verb) ? 'togli' : /^(?:sup|enl)/iu.test(verb) ? 'supprime' : /^tir/iu.test(verb) ? 'tira' : 'quita'} ${what}${behind(reason)}`,
+  ),
   // "la durata la porterei a 35 secondi", "die Länge würde ich auf 35 Sekunden kürzen"
   plainRule(
     `${lead}(?:(?:the|our|die|la|a)\\s)?(?:total\\s|whole\\s)?(?:length|running\\stime|runtime|duration|länge|dauer|gesamtlänge|durée|duración|durata|duração),?\\s(?:(?:la|je\\sla|j['’]y|i['’]d|i\\swould|we\\swould|würde\\sich|würden\\swir)\\s)?(?:porterei|porteremmo|metterei|ridurrei|allungherei|passerais|mettrais|ramènerais|pondría|dejaría|bajaría|subiría|passaria|poria|deixaria|reduziria|auf|bring|put|take|cut|make)\\s(?:(?:it|down|up)\\s)?(?:(?:a|à|en|em|auf|para|to|at)\\s)?(\\d{1,3})\\s?${seconds}(?:\\s(?:bringen|setzen|kürzen|verlängern))?`,
@@ -106,7 +112,7 @@ export const musingRules: readonly PlainRule[] = [
   ),
   // "Orange feels wrong. Maybe a deep purple instead?"
   plainRule(
-    '(?:maybe|perhaps|how\\sabout|what\\sabout|vielleicht|wie\\swäre|peut-être|pourquoi\\spas|quizás?|tal\\svez|mejor|forse|magari|talvez)\\s(?:an?\\s|ein(?:e[nm]?)?\\s|un[ae]?\\s|uma?\\s)?([^,]{3,30}?)\\s(?:instead|stattdessen|à\\sla\\splace|en\\ssu\\slugar|al\\ssuo\\sposto|invece|em\\svez\\sdisso)',
+    '(?:maybe|perhaps|how\\sabout|what\\sabout|vielleicht|wie\\swäre|peut-être|pourquoi\\spas|quizás?|tal\\svez|mejor|forse|magari|talvez)\\s(?:(?:rather|lieber|eher|plutôt|mejor|meglio|melhor)\\s)?(?:an?\\s|ein(?:e[nm]?)?\\s|un[ae]?\\s|uma?\\s)?([^,]{3,30}?)\\s(?:instead|stattdessen|à\\sla\\splace|en\\ssu\\slugar|al\\ssuo\\sposto|invece|em\\svez\\sdisso)',
     (colour) => `make the accent ${colour}`,
   ),
 ];

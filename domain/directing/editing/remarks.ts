@@ -84,7 +84,7 @@ const noLonger = /^(?:ya\sno|já\snão|non\s\p{L}+\spiù)\s\p{L}/iu;
 
 /** "Got cut on the agenda", "its what people come for": people leave out who, or an apostrophe. */
 const unsaidSubject =
-  /^(?:(?:got|went|ran|lost|turned\sout|turns\sout|apparently|been)\s(?:\p{L}+\s)|its\s(?:what|why|how|where|the|an?|all|too|not|our|so|really)\s)\S/iu;
+  /^(?:(?:got|went|ran|lost|turned\sout|turns\sout|apparently|been)\s(?:\p{L}+\s)|(?:ha|han|hanno)\s|its\s(?:what|why|how|where|the|an?|all|too|not|our|so|really)\s)\S/iu;
 
 /** A finite verb behind its subject: "comms prefer that", "She's left". */
 function isTold(said: string): boolean {
