@@ -195,7 +195,9 @@ function toldIn(value: Json, around: string, of: Fact, language: string, sign = 
   const words = flat(textsIn(value).join(' '));
   const context = /\p{L}/u.test(words) ? words : around;
   const isFigure = typeof digits === 'string' && of === 'figure';
-  const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context, near: context }] : [];
+  // "The figure for 2022": of a chart over years, each bar has its own.
+  const near = isYear(`${value.label ?? ''}`) ? `${value.label}` : context;
+  const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context, near }] : [];
   const others = Object.entries(rest).flatMap(([key, one]) =>
     kitSettings.has(key) ? [] : toldIn(one, context, of, language, { prefix, unit }),
   );

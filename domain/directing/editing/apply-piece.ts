@@ -72,7 +72,9 @@ function readRow(said: string, film: EditFilm): Row {
   return label === '' ? none : { said, label: label.replace(/\s+/gu, ' '), value, prefix, unit: suffix };
 }
 
-const mostRows: Readonly<Record<ListingPiece, number>> = { ListBuild: 6, Steps: 6, CardGrid: 6, Bars: 6, Donut: 4 };
+const mostRows: Readonly<Record<ListingPiece, number>> = {
+  ...{ ListBuild: 6, Steps: 6, CardGrid: 6, Bars: 6, Line: 8, Donut: 4 },
+};
 
 /** The piece in the place of the old one, under the title that it had. */
 function shownAs(piece: ListingPiece, old: CodeElement, rows: readonly Row[]): CodeElement[] {
@@ -84,7 +86,7 @@ function shownAs(piece: ListingPiece, old: CodeElement, rows: readonly Row[]): C
   );
   const own = Object.fromEntries(given);
   const content = contentOf(piece, rows);
-  if (typeof title !== 'string' || piece === 'ListBuild' || piece === 'Bars')
+  if (typeof title !== 'string' || piece === 'ListBuild' || piece === 'Bars' || piece === 'Line')
     return [newElement(piece, { ...own, ...content, ...(typeof title === 'string' ? { title } : {}) }, old.lead)];
   // Steps, cards and rings have no title of their own: it stands above them.
   const { x, y, w, h } = boxOf(zone) ?? { x: 0, y: 0, w: 100, h: 100 };

@@ -103,6 +103,10 @@ function refuseElsewhere(film: EditFilm, target: Target, within: Target | undefi
   const parted = partFilm(film);
   const [own] = findTarget(parted, target).parts;
   if (own !== undefined && findTarget(parted, within).parts.includes(own)) return;
+  // "The phone number in the closing" is the only one, though a scene before it shows it.
+  const isContact = target.by === 'noun' && (target.noun === 'phone' || target.noun === 'address');
+  const last = parted.parts.at(-1);
+  if (isContact && last !== undefined && findTarget(parted, within).parts.includes(last)) return;
   throw refuseEdit('That scene does not show it.');
 }
 

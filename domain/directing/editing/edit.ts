@@ -145,7 +145,7 @@ export type Edit =
   | { kind: 'signed'; who?: string; role?: string };
 
 /** A piece that shows rows. */
-export type ListingPiece = 'ListBuild' | 'Steps' | 'CardGrid' | 'Bars' | 'Donut';
+export type ListingPiece = 'ListBuild' | 'Steps' | 'CardGrid' | 'Bars' | 'Line' | 'Donut';
 
 /** Whose text is meant: all of the film, what one target names, or a scene or film of which nobody says what shall grow. */
 export type SizeTarget =

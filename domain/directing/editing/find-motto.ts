@@ -13,7 +13,22 @@ export function mottoOf(film: EditFilm): string | undefined {
   const named = label.find((text) => text !== undefined);
   if (named !== undefined) return named;
   const name = elements.map(({ props }) => props.name).find((text) => typeof text === 'string');
-  return openingLine(parts[0], typeof name === 'string' ? name : '');
+  const under = elements.map(({ piece, props }) => (piece === 'EndCard' ? props.line : undefined));
+  return (
+    openingLine(parts[0], typeof name === 'string' ? name : '') ??
+    under.find((text): text is string => typeof text === 'string') ??
+    loneLine(parts)
+  );
+}
+
+/** The one line between opening and closing that is no sentence of its own and counts nothing. */
+function loneLine(parts: readonly Part[]): string | undefined {
+  const lines = parts.slice(1, -1).flatMap(({ elements }) => elements ?? []);
+  const [line, more] = lines.flatMap(({ piece, props }) => {
+    const text = piece === 'Headline' && typeof props.text === 'string' ? props.text : '';
+    return text === '' || /[\d/@.:!?]/u.test(text) || text.split(/\s+/u).length > 8 ? [] : [text];
+  });
+  return more === undefined ? line : undefined;
 }
 
 /** A few words without a figure that do not tell who the film is of. */

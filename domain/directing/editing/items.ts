@@ -16,7 +16,7 @@ export interface Item {
   index: number;
 }
 
-const props = ['items', 'points', 'data', 'nodes', 'parts'];
+const props = ['items', 'points', 'data', 'nodes', 'parts', 'rows'];
 /** Pieces whose items a viewer counts, those that show an order first. */
 const counted = [['Steps'], ['Timeline'], ['ListBuild'], ['CardGrid', 'KpiRail', 'Chips', 'FlowMap', 'Bars', 'Line']];
 

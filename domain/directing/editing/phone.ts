@@ -2,7 +2,6 @@
 
 import { type PartedFilm, stringsOfPart } from './film-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { flat } from './stems.ts';
 
 const number = /(?<![\p{L}\p{N}.,:])\+?\(?\d[\d ()/.\u00a0\u202f-]{5,18}\d(?![\p{L}\p{N}]|[.,:]\d)/gu;
 
@@ -24,11 +23,15 @@ export function phoneOf({ parts }: PartedFilm): string {
   return only;
 }
 
-/** “Telephone 555-0142.”: the number with what only leads it, else the number alone. */
-export function phoneLineOf(film: PartedFilm): string {
-  const phone = phoneOf(film);
-  const isLine = (text: string) => text.includes(phone) && leading.test(flat(text.replace(phone, ' ')));
-  return film.parts.flatMap(stringsOfPart).find(isLine) ?? phone;
+/** What goes with that number: its label and what joins it, as "Telephone 555-0142" and "and phone 555-0142". */
+export function phoneLineOf(parted: PartedFilm): string {
+  const phone = phoneOf(parted);
+  const line = parted.parts.flatMap(stringsOfPart).find((text) => text.includes(phone)) ?? phone;
+  const at = line.indexOf(phone);
+  const before = label.exec(line.slice(0, at))?.[0] ?? '';
+  const isAlone = before.length === at && /^[\s.!]*$/u.test(line.slice(at + phone.length));
+  return isAlone ? line : `${before}${phone}`.trim();
 }
-const leading =
-  /^(?:(?:our|unser|notre|nuestro|nostro|nosso|the|das|le|el|il|o)\s)?(?:and|und|et|y|e)?\s?(?:tele(?:ph|f)on[eo]?|teléfono|téléphone|phone|tel|call(?:\sus)?|ring(?:\sus)?|anrufen|ruft\san|appelez|llama(?:d|nos)?|chiama(?:te)?(?:ci)?|ligue)?(?:\s(?:number|nummer|on|at))?$/iu;
+
+const label =
+  /(?:^|(?<=\s))(?:(?:and|or|und|oder|et|ou|y|e)\s)?(?:tel|tél|fon|phone|telephone|telefono?|teléfono|téléphone|telefone|telemóvel|call|ring|anruf|appelez|llámanos|chiamaci|ligue)(?:\s(?:us|uns|nous|number|nummer|on|at|au|al|unter|para))*[.:]?\s$/iu;

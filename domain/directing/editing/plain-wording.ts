@@ -2,6 +2,7 @@
 import { countOfWord } from '../reading/numerals.ts';
 import { factRules } from './plain-facts.ts';
 import { markRules } from './plain-marks.ts';
+import { musingRules } from './plain-musings.ts';
 import { removalRules } from './plain-removals.ts';
 import { type PlainRule, plainRule as rule } from './plain-rule.ts';
 import { wishRules } from './plain-wishes.ts';
@@ -22,6 +23,7 @@ const numberOf = (word: string) => {
 
 const rules: readonly PlainRule[] = [
   ...factRules,
+  ...musingRules,
   ...markRules,
   ...wishRules,
   ...removalRules,

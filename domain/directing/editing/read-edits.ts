@@ -53,7 +53,9 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
     );
     const found =
       ruled === null || isUnheard
-        ? (readTagged(sentence, tagged(at), ground) ?? readJoined(sentence, tagged(at), ground))
+        ? (readTagged(sentence, tagged(at), ground) ??
+          readJoined(sentence, tagged(at), ground) ??
+          (plain === sentence ? null : readTagged(plain, onceTagged([plain], held, film.texts)(0), ground)))
         : ruled;
     const read =
       found !== null &&

@@ -86,6 +86,10 @@ const germanPointing =
 /** "Ya no damos clases", "Non facciamo più la torta": a verb without its subject, of what is no longer so. */
 const noLonger = /^(?:ya\sno|já\snão|non\s\p{L}+\spiù)\s\p{L}/iu;
 
+/** "Got cut on the agenda", "its what people come for": people leave out who, or an apostrophe. */
+const unsaidSubject =
+  /^(?:(?:got|went|ran|lost|turned\sout|turns\sout|apparently|been)\s(?:\p{L}+\s)|(?:ha|han|hanno)\s|its\s(?:what|why|how|where|the|an?|all|too|not|our|so|really)\s)\S/iu;
+
 /** A finite verb behind its subject: "comms prefer that", "She's left". */
 function isTold(said: string): boolean {
   const text = said.replace(
@@ -94,7 +98,7 @@ function isTold(said: string): boolean {
   );
   if (/^(?:c['’](?:est|était|étaient)|ce\ssont|n['’]est)\s\S/iu.test(text)) return true;
   if (new RegExp(`^${pronoun}(?:['’](?:s|re|ve|m|d|ll))?(?:\\s|$)`, 'iu').test(text) && /\s/u.test(text)) return true;
-  if (germanPointing.test(text) || noLonger.test(text)) return true;
+  if (germanPointing.test(text) || noLonger.test(text) || unsaidSubject.test(text)) return true;
   if (/^(?:that|this|these|those)(?:['’](?:s|re|ve)\s|\s(?:is|are|was|were|has|have|one\sis))/iu.test(text))
     return true;
   const verb = new RegExp(`^((?:\\S+\\s+){1,6}?)${finite}(?!\\p{L})`, 'iu').exec(text);

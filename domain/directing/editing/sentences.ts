@@ -25,8 +25,9 @@ export function sentencesOf(prompt: string): Sentences {
   return { sentences, held, languages };
 }
 
+/** The dot of "Frau Dr. Wirth" or "Mrs. Lane" ends no sentence. */
 const stop =
-  /(?<!\d)[.;!?]+(?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)(?!\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)|\n+/iu;
+  /(?<!\d)(?<!(?:^|[^\p{L}])(?:Dr|Dra|Prof|Mr|Mrs|Ms|Hr|Fr|Sr|Sra|Srta|Sig|Dott|Ing|St|Mag)(?=\.\s\p{L}))[.;!?]+(?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)(?!\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)|\n+/iu;
 
 /** Sentences, each with the quoted words that follow it: "add a line below the price? “Students go free”". */
 function cut(text: string, held: readonly HeldText[]): string[] {

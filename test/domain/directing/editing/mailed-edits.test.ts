@@ -125,3 +125,61 @@ describe('other wishes in their own words', () => {
     expect(codeAfter(prompt)).not.toContain(was);
   });
 });
+
+const club = standing(
+  'Bitte einen Film von 30 Sekunden für den Ruderverein Kallberg. Leitsatz: „Im Takt voran“. Mitglieder als Säulendiagramm: 2021 120, 2022 180, 2023 240. Eintritt: Kinder 4 Euro, Erwachsene 9 Euro, Familien 20 Euro. Zitat von Vorständin Dr. Jule Brandt: „Hier riecht es nach See.“ Telefon 555-0176. Schluss: rv-kallberg.example.',
+);
+
+describe('wishes in the conditional and behind what is wrong are the edits that they are', () => {
+  test.each([
+    ['Die Zahl für 2022 ist falsch: richtig sind 190.', 'value":"190"', '"180"'],
+    ["Le chiffre de 2022 est faux : c'est 190.", 'value":"190"', '"180"'],
+    ['The number for 2022 is wrong: it is 190.', 'value":"190"', '"180"'],
+    ['Statt Säulen hätten wir das Diagramm lieber als Linie.', '<Line', '<Bars'],
+    ['El reparto de socios quedaría mejor en curva, ahora cuesta leerlo.', '<Line', '<Bars'],
+    ['Toglierei la citazione, ha disdetto.', '<Bars', 'Hier riecht'],
+    ['La cita la quitaría, ya no trabaja aquí.', '<Bars', 'Hier riecht'],
+    ["J'enlèverais la citation, elle est trop longue.", '<Bars', 'Hier riecht'],
+    ['Streiche das Zitat von Frau Dr. Brandt.', '<Bars', 'Hier riecht'],
+    ['Remplacez la devise par « En rythme », le comité a voté hier soir.', 'En rythme', 'Im Takt'],
+  ])('%s', (prompt, next, was) => {
+    const code = codeAfter(prompt, club).replaceAll(/\b(value|label): /gu, '"$1":');
+    expect(code).toContain(next);
+    expect(code).not.toContain(was);
+  });
+
+  test.each([
+    ['total 20s pls, got cut on the agenda', 600],
+    ['la durata la porterei a 25 secondi', 750],
+    ['Könnten Sie alles etwas langsamer laufen lassen?', 1125],
+  ])('%s', (prompt, frames) => {
+    expect(edited(prompt, club).durationInFrames).toBe(frames);
+  });
+
+  test.each([
+    ['Die Stände haben wir auf 36 erhöht.', '"36"', '"34"'],
+    ['Der Honig ist gestrichen, also bitte rausnehmen.', 'Apfelmost', 'Honig'],
+  ])('%s', (prompt, next, was) => {
+    expect(codeAfter(prompt, german)).toContain(next);
+    expect(codeAfter(prompt, german)).not.toContain(was);
+  });
+
+  test('the phone number of the closing goes with its label, whichever scene shows it', () => {
+    const town = standing(
+      'A 30 second film for the Town Office of Alder Creek. Heading: Cleaner Streets 2026. Slogan: "Sort it once". The town has 6,200 households. Annual fee: $186. Closing: aldercreek.example and telephone 555-0142.',
+    );
+    const code = codeAfter('Please remove the telephone number from the closing.', town);
+    expect(code).toContain('aldercreek.example');
+    expect(code).not.toContain('elephone');
+  });
+
+  test('what was called a colour is the one that goes', () => {
+    const plan = edited('Hmm, orange feels a bit like a supermarket. Maybe a deep purple instead?', film);
+    expect(plan.edits).toEqual(['recolour']);
+  });
+
+  test('a price that shall come first does so in its own list', () => {
+    const code = codeAfter('the kids should come first in the prices, its what people ask for');
+    expect(code.indexOf('Kids')).toBeLessThan(code.indexOf('Taster'));
+  });
+});
