@@ -32,6 +32,10 @@ const telling =
 const newsOfFilm =
   /^(?:it|this|that|they|the\s\p{L}+(?:\s\p{L}+)?)\s(?:is|are|goes|go|comes|come)\s(?:now\s)?(?:vertical|portrait|landscape|horizontal|square|first|last|next|before|after|dark|light|black|white|red|blue|green|orange|yellow|purple|pink|teal|navy|gr[ae]y|brown|gold|removed|deleted|gone|cut|muted)(?!\p{L})|^(?:we|i)(?:['’](?:re|m)|\sare|\sam)\s(?:(?:dropp|remov|delet|cutt|chang|add|replac|swapp|renam)ing(?!\p{L})|moving\s(?:the|it|this|that|them|these|scene|step))|^(?:we|i)(?:['’]ve|\shave)\s(?:dropped|cut|cancelled|scrapped|removed|discontinued)(?!\p{L})|^there\s(?:is|are|['’]s)\s(?:an?|one|another|two|three)\s(?:\p{L}+\s)?(?:step|scene|line|point|row|bar|slide|item|card)s?(?!\p{L})/iu;
 
+/** "Admission for children is free from now on": what is so from now on is what the film shall say. */
+const fromNowOn =
+  /(?<!\p{L})(?:from\snow\son|as\sof\s(?:now|today)|ab\s(?:sofort|jetzt|heute)|von\snun\san|désormais|dorénavant|à\spartir\sde\smaintenant|(?:a\spartir\sde|desde)\sahora|d['’]ora\s(?:in\spoi|in\savanti)|a\spartir\sde\s(?:agora|hoje)|doravante)(?!\p{L})/iu;
+
 /** "You can lose the hours if it helps": what may be done and need not. */
 const permitted =
   /^(?:you|we|du|ihr|sie|man|tu|vous|on)\s(?:can|could|may|kannst|könnt|können|kann|darf|darfst|peux|pouvez|peut)\s.+\s(?:if\s(?:it|that|this)\s(?:helps|is\s(?:easier|necessary|needed)|makes\sit\seasier)|if\s(?:needed|necessary|need\sbe|you\s(?:like|want|must|need\sto|have\sto))|wenn\s(?:es\shilft|nötig|es\ssein\smuss|du\swillst)|falls\snötig|si\s(?:besoin|nécessaire|ça\saide))$|^(?:(?:the\s|der\s|die\s|das\s|le\s|la\s|el\s|il\s|o\s)?(?:whole\s)?(?:film|video|vídeo|clip|total|length|runtime|it|gesamtlänge|länge|durée|película|duración|durata))\s(?:can|may|could|darf|kann|könnte|peut|puede|può|pode)\s(?:(?:then|well|easily|happily|dafür|ruhig|gern|auch|être|ser|essere)\s)*(?:(?:get|be|become|run|grow)\s)?(?:(?:a\s(?:bit|little)|etwas|ein\sbisschen|un\speu|un\spoco|um\spouco)\s)?(?:longer|länger|plus\slong(?:ue)?|más\slarg[oa]|più\slung[oa]|mais\slong[oa])(?:\s(?:for\s(?:that|it|this)|werden|sein|pour\s(?:ça|cela)|para\seso))?$/iu;
@@ -52,7 +56,8 @@ const beingSo = /(?<!\p{L})(?:is|are|was|were|looks?|feels?|seems?|gets?|had|ist
 /** Whether words of a clause are heard in wishes or questions, whatever it says. */
 export const mayAsk = (clause: string): boolean => {
   const text = clause.trim().replace(/^(?:and|but|aber|und|et|mais|y|pero|e|ma|mas)\s+/iu, '');
-  return asking.test(text) || wishing.test(text) || newsOfFilm.test(text) || startsAsEdit(text) || addsOrRemoves(text);
+  const isNews = newsOfFilm.test(text) || fromNowOn.test(text);
+  return isNews || asking.test(text) || wishing.test(text) || startsAsEdit(text) || addsOrRemoves(text);
 };
 
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
@@ -67,7 +72,7 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
   const calm = text.replace(feared, ' ');
   if (placed.test(text) || (compared.test(text) && !beingSo.test(text))) return false;
   if (asking.test(calm) || wishing.test(text) || startsAsEdit(text) || addsOrRemoves(text)) return false;
-  if (newsOfFilm.test(text) || (telling.test(text) && !complaint.test(text))) return false;
+  if (newsOfFilm.test(text) || fromNowOn.test(text) || (telling.test(text) && !complaint.test(text))) return false;
   if (
     text.split(/\s*[,;]\s*|\s(?:and|but|then|und|aber|et|mais|y|pero|e|ma|mas)\s/iu).some((part) => startsAsEdit(part))
   )
