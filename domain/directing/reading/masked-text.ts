@@ -88,6 +88,12 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   },
   {
     kind: 'address',
+    // … and at the end of a line behind the last words: "Termina con «¿Te vienes?» y 976 55 01 28."
+    source:
+      /(?<=[\ue000-\uf8ff][.,]?\s(?:(?:and|und|et|y|e)\s)?)((?=(?:\D?\d){7})\d{2,4}(?: \d{2,4}){2,4})(?=[.!]?[ \t]*(?:$|\n))/giu,
+  },
+  {
+    kind: 'address',
     // Any digits are a number to call right behind a word that says so.
     source:
       /(?<=(?<!\p{L})(?:call|phone|tel|телефон|тел|telefon|teléfono|téléphone|telefono|telefone|fon|mobile|handy|whatsapp|reserva|réservations?|reservations?|reservierung|reservas|citas?|rendez-vous|appuntamento|consultas?|prenotazioni|prenota|termine?|buchung|booking|book|contact|kontakt|contacto|contatto|contato|info|llama|appelez|chiama|ligue|bel|encomendas?|pedidos?|marcações|inscrições|informações|bestellungen?|anmeldung(?:en)?|commandes?|inscriptions?|renseignements|ordini|iscrizioni|informazioni|bestellen|aanmelden|reserveren|información|information|inlichtingen|auskunft|dúvidas|questions|fragen|rückfragen|preguntas|dudas|domande|vragen|hotline|helpline|infoline|linha|línea|notruf|service|servicio|atendimento|assistance|assistenza|apoio|support)\s?[.:]?\s(?:(?:us\s)?(?:at|on|unter|al|au|no|en el|allo|pelo|sous le)\s)?)((?=(?:\D?\d){7})\d{1,4}(?:[ ./-]\d{2,7}){1,5})(?![\p{L}\p{N}])/giu,

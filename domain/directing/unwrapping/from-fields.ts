@@ -1,4 +1,4 @@
-import { capital } from '../reading/phrases.ts';
+import { capital, countWords } from '../reading/phrases.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import {
   isGainOf,
@@ -145,8 +145,11 @@ function headlineIn(fields: readonly (Field | null)[]): Field | undefined {
 }
 const isTitle = /^(?:title|titel|titre|t[íi]tulo|titolo)$/u;
 
+const oneTitle = /^[^"“”„«»]+[.!?]\s+[^"“”„«»]+$/u;
+
 function shownOf({ key, value, role }: Field, isHeadline: boolean, line: string): string {
-  if (isHeadline) return `Headline: ${value}`;
+  // "Title: Head lice are back. Don't panic.": both stand in it as they are written.
+  if (isHeadline) return oneTitle.test(value) && countWords(value) <= 9 ? `Headline: “${value}”` : `Headline: ${value}`;
   if (role === 'link' && address.test(value)) return `Website: ${value}`;
   if (button.test(wordsOfKey(key))) return `CTA: ${value}`;
   const kind = kindOfLabel(wordsOfKey(key));

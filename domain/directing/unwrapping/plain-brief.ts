@@ -81,6 +81,7 @@ import { withoutSaidOpening } from './said-openings.ts';
 import { withoutSecrets } from './secrets.ts';
 import { withSemicolonLists } from './semicolon-lists.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
+import { withoutShownAs } from './shown-as-labels.ts';
 import { withoutShowing } from './shown-at.ts';
 import { withoutOccasionOfFilm } from './shown-for.ts';
 import { withShownSubject } from './shown-subjects.ts';
@@ -184,7 +185,9 @@ function unwrapped(typed: string): PlainBrief {
   const secrets = withoutSecrets(
     withoutOldValues(withPutRight(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed)))))),
   );
-  const speaker = withoutSpeakerHead(withWordedLabels(withoutMailHead(withoutMendedValues(secrets.text))));
+  const speaker = withoutSpeakerHead(
+    withWordedLabels(withoutShownAs(withoutMailHead(withoutMendedValues(secrets.text)))),
+  );
   const remarks = withoutSideRemarks(withChartsTold(speaker.text), asksForFilm);
   const occasion = withoutOccasion(
     withPlainJoints(

@@ -69,3 +69,16 @@ test('what is not to be told yet goes with what says so', () => {
     textsOf('Understory 2026. 18-19 May, Kettleby Hall. The keynote is not confirmed yet so leave it out!!'),
   ).not.toMatch(/keynote/u);
 });
+
+test.each([
+  [
+    'Audience: parents\nTitle: Back to school. Do not panic.\nNumber to show large: 1 in 10 children get them\nLength: 20 sec',
+    'Number',
+  ],
+  ['Überschrift: 24 Stunden Ruhe. Sonst nichts.\nZutaten als Liste: Mehl, Wasser, Salz\nDauer: 20 Sek.', 'als Liste'],
+  ['Titre : Cent ans. Et après ?\nIngrédients en liste : farine, eau, sel\nDurée : 20 secondes', 'en liste'],
+])('a label says how its words are shown, and a title of two sentences stays one: %s', (prompt, gone) => {
+  const shown = textsOf(prompt);
+  expect(shown).toMatch(/Back to school\. Do not panic\.|24 Stunden Ruhe\. Sonst nichts\.|Cent ans\. Et après ?\?/u);
+  expect(shown).not.toContain(gone);
+});

@@ -46,3 +46,13 @@ test.each([
 ])('what only sounds like the wish stays as it is: %s', (line) => {
   expect(withClosings(line)).toBe(line);
 });
+
+test.each([
+  'Un vídeo de 20 segundos para Viajes Alcaraván. Lisboa en otoño, desde 289 €. Al final pon "¿Te vienes?" y el teléfono 976 55 01 28.',
+  'A 20-second film for Alder Travel. Lisbon in autumn, from £289. End with “Coming along?” and 976 55 01 28.',
+  'Um vídeo de 20 segundos para as Viagens Amieiro. Lisboa no outono, desde 289 €. No fim põe "Vens?" e o telefone 976 55 01 28.',
+])('a number at the end behind the last words is one to call: %s', (prompt) => {
+  const { scenes, leftOut } = planFilm(inputOf(prompt));
+  expect(JSON.stringify(scenes.find(({ role }) => role === 'closing')?.words)).toContain('976 55 01 28');
+  expect(leftOut).toEqual([]);
+});
