@@ -5,7 +5,7 @@ import { cannotBe, isDeep } from './editing/cannot.ts';
 import { checkKept } from './editing/check-kept.ts';
 import type { FilmWords } from './editing/clause.ts';
 import { stringsOf } from './editing/code-values.ts';
-import { type EditFilm, partFilm, piecesOfPart } from './editing/film-parts.ts';
+import { type EditFilm, type PartedFilm, partFilm, piecesOfPart } from './editing/film-parts.ts';
 import { mottoOf } from './editing/find-motto.ts';
 import { contentsOf } from './editing/find-target.ts';
 import { isNewFilm } from './editing/is-new-film.ts';
@@ -192,25 +192,24 @@ function editsOf(prompt: string, film: EditFilm, isAnew: boolean): EditReading |
   );
 }
 
-const wordsOf = (film: EditFilm): FilmWords => ({
-  names: film.scenes.map(({ name }) => name),
-  texts: film.scenes.flatMap(({ code }) => stringsOf(code)),
-  parts: partFilm(film).parts.map(shownByPart),
-  quotes: quotesIn(film),
-  ...mottoIn(film),
-});
+function wordsOf(film: EditFilm): FilmWords {
+  const parted = partFilm(film);
+  const motto = mottoOf(parted);
+  return {
+    names: film.scenes.map(({ name }) => name),
+    texts: film.scenes.flatMap(({ code }) => stringsOf(code)),
+    parts: parted.parts.map(shownByPart),
+    quotes: quotesIn(parted),
+    ...(motto === undefined ? {} : { motto }),
+  };
+}
 
-const quotesIn = (film: EditFilm) =>
-  partFilm(film)
-    .parts.flatMap(({ elements }) => elements ?? [])
+const quotesIn = ({ parts }: PartedFilm) =>
+  parts
+    .flatMap(({ elements }) => elements ?? [])
     .flatMap(({ piece, props: { text, who = '', role = '' } }) =>
       piece === 'Quote' && typeof text === 'string' ? [{ text, signed: `${who} ${role}` }] : [],
     );
-
-const mottoIn = (film: EditFilm) => {
-  const motto = mottoOf(film);
-  return motto === undefined ? {} : { motto };
-};
 
 function filmOf({ existing: all, width, height, fps }: DirectorInput, theme: EditFilm['theme']): EditFilm {
   const existing = all.filter((scene) => !isCaptions(scene));

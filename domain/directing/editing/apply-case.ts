@@ -11,7 +11,7 @@ import { shownByPart, textsOfNoun } from './texts-of-noun.ts';
 
 export function applyCase(film: EditFilm, { target: named, to }: Extract<Edit, { kind: 'case' }>): EditFilm {
   const parted = partFilm(film);
-  const motto = named.by === 'noun' && named.noun === 'tagline' ? mottoOf(film) : undefined;
+  const motto = named.by === 'noun' && named.noun === 'tagline' ? mottoOf(parted) : undefined;
   const target: Target = motto === undefined ? named : { by: 'words', words: motto };
   const texts = new Set(textsMeant(parted, target));
   const { language } = film.theme;

@@ -15,6 +15,7 @@ import { refuseEdit } from './refuse-edit.ts';
 import { readSceneCode } from './scene-code.ts';
 import { textsIn } from './texts-in.ts';
 import { withinPart } from './within-part.ts';
+import { isYear, year } from './years.ts';
 
 type Fact = 'figure' | 'date' | 'time' | 'year';
 
@@ -63,8 +64,6 @@ const isSpan = (date: string) => jointOf(date) !== undefined;
 const spanJoint =
   /\s?[–—-]\s?(?=.*\d)|\s(?:to|until|till|bis|au|à|jusqu['’](?:à|au)|al|a\slas|hasta(?:\s(?:el|las))?|a|alle|fino\sal?(?:le)?|até(?:\sàs)?|às|ao)\s(?=.*\d)/gu;
 const jointOf = (span: string) => [...span.matchAll(spanJoint)].find(({ index }) => /\d/u.test(span.slice(0, index)));
-
-const isYear = (text: string) => /^(?:1[5-9]|20)\d\d$/u.test(text);
 
 /** "The new dairy is from 2006": the years beside what the edit speaks of. */
 function yearsTold(film: EditFilm, { about, within }: Extract<Edit, { kind: 'fact' }>): Told[] {
@@ -204,8 +203,10 @@ function toldIn(value: Json, around: string, of: Fact, language: string, sign = 
   return [...own, ...(isFigure || digits === undefined ? [] : toldIn(digits, context, of, language)), ...others];
 }
 
+const anyYear = new RegExp(`(?<![\\d.,])${year}(?![\\d.,]*\\d|\\s?[%€$£])`, 'gu');
+
 function inText(text: string, of: Fact, language: string): string[] {
-  if (of === 'year') return text.match(/(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,]*\d|\s?[%€$£])/gu) ?? [];
+  if (of === 'year') return text.match(anyYear) ?? [];
   if (of === 'time') return readTimes(text).map((one) => one.text);
   const dates = datesIn(text);
   if (of === 'date') return dates.map((one) => one.text);

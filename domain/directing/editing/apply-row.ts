@@ -12,6 +12,7 @@ import { type Host, hostsOf, mostRows, propsWith } from './row-hosts.ts';
 import { kindOf } from './row-text.ts';
 import { withProps } from './scene-code.ts';
 import { shownByPart } from './texts-of-noun.ts';
+import { isYear } from './years.ts';
 
 type RowEdit = Extract<Edit, { kind: 'addRow' }>;
 
@@ -88,7 +89,7 @@ function inTime(rows: readonly Json[], added: Json): Json[] {
 function timeOf(row: Json): number {
   const isRow = row !== null && typeof row === 'object' && !Array.isArray(row);
   const when = isRow ? String(row.when ?? titleOf(row)) : String(row);
-  if (/^(?:1[5-9]|20)\d{2}$/u.test(when)) return Number(when);
+  if (isYear(when)) return Number(when);
   const [time] = readTimes(when);
   const [, hours = '', minutes = '0', half = ''] =
     /^(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm)?/iu.exec(time?.start === 0 ? time.text : '') ?? [];

@@ -144,7 +144,7 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
   const isWhole =
     target.by === 'words' &&
     film.scenes.some(({ code }) => stringsOf(code).some((text) => flat(text) === flat(target.words)));
-  if (target.by === 'words' && (isWhole || target.words === mottoOf(film)))
+  if (target.by === 'words' && (isWhole || target.words === mottoOf(parted)))
     return applyWords(film, { kind: 'words', from: target.words, to });
   if (target.by === 'noun' && target.noun === 'phone')
     return applyWords(film, { kind: 'words', from: phoneOf(parted), to });

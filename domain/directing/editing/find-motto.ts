@@ -1,11 +1,10 @@
 import { flat } from './clause.ts';
-import { type EditFilm, type Part, partFilm } from './film-parts.ts';
+import type { Part, PartedFilm } from './film-parts.ts';
 import { labelledMotto } from './motto-words.ts';
 import { textsIn } from './texts-in.ts';
 
 /** The words that a film shows as its motto: below its name, behind that label, or as its opening line. */
-export function mottoOf(film: EditFilm): string | undefined {
-  const { parts } = partFilm(film);
+export function mottoOf({ parts }: PartedFilm): string | undefined {
   const elements = parts.flatMap((part) => part.elements ?? []);
   const tagline = elements.map(({ props }) => props.tagline).find((text) => typeof text === 'string');
   if (typeof tagline === 'string') return tagline;

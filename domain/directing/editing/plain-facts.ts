@@ -1,5 +1,6 @@
 /** News of a figure as people tell it, put as "… is now …". */
 import { type PlainRule, plainRule } from './plain-rule.ts';
+import { year } from './years.ts';
 
 const figure = '((?:[€£$]\\s?)?\\d(?:[\\d.,:\\s\\u00a0\\u202f]*\\d)?(?:\\s?(?:%|[€£$]|\\p{L}{1,12}))?)';
 const correct =
@@ -13,7 +14,7 @@ const dating =
 
 export const factRules: readonly PlainRule[] = [
   plainRule(
-    `(?!(?:this|that|they|these|elle|dies)\\s)([^,;:\\d]{4,50}?)\\s${dating}((?:1[5-9]|20)\\d{2})`,
+    `(?!(?:this|that|they|these|elle|dies)\\s)([^,;:\\d]{4,50}?)\\s${dating}(${year})`,
     (what, year) => `${what} is now ${year}`,
   ),
   // "it's 1,147 that found a home"

@@ -3,6 +3,7 @@ import { phraseSource } from '../reading/phrases.ts';
 import { type Clause, type ClauseReader, type FilmWords, match, type Spoken } from './clause.ts';
 import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
+import { oldValue } from './old-value.ts';
 import { plainClause } from './plain-wording.ts';
 import { readAdded, readAddedPlace } from './read-added.ts';
 import { readCase } from './read-case.ts';
@@ -95,8 +96,10 @@ export interface Tried {
 
 export const untried = (): Tried => ({ left: 600, edits: new Map() });
 
-const joint =
-  /\s*,(?!\d)(?!\s*(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)/giu;
+const joint = new RegExp(
+  `\\s*,(?!\\d)(?!\\s*${oldValue})\\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\\s+)*|\\s+(?:and\\sthen|and|then|und\\sdann|und|dann|et|puis|y|e|&|\\+)\\s+(?!${oldValue})`,
+  'giu',
+);
 
 /** The edits of a clause cut where both sides are edits, else the one that it is; null where it says anything else. */
 export function readClause(text: string, ground: Ground, depth = 0): Edit[] | null {

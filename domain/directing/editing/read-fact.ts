@@ -9,6 +9,7 @@ import { isPhone } from './phone.ts';
 import { since, until } from './read-hours.ts';
 import { inOneUnit, instead } from './read-words.ts';
 import { addsOrTakes } from './second-wish.ts';
+import { year } from './years.ts';
 
 /** Nouns that a fact can be told of without a word such as "now". */
 const nouns: TargetNoun[] = ['price', 'date', 'place', 'phone', 'address', 'name', 'tagline', 'code', 'action'];
@@ -122,12 +123,14 @@ const hasWeekday = (date: string) => /^\p{L}{2,}\.?,?\s.*\d.*\p{L}|^\p{L}{2,}\.?
 const holdsDay = ({ film }: Clause, day: number) =>
   film.texts.some((text) => datesIn(text).some((date) => new RegExp(`(?<!\\d)0?${day}(?!\\d)`, 'u').test(date.text)));
 
+const anyYear = new RegExp(`(?<![\\d.,])${year}(?![\\d.,]*\\d)`, 'gu');
+
 /** "The boathouse is now from 2009": a year is no figure that counts anything. */
 function yearOf({ text }: Clause): Edit | null {
-  const [year, more] = [...text.matchAll(/(?<![\d.,])(?:1[5-9]|20)\d{2}(?![\d.,]*\d)/gu)];
-  if (year === undefined || more !== undefined || /\d/u.test(text.replace(year[0], '')) || tellsOfOthers(text))
+  const [own, more] = [...text.matchAll(anyYear)];
+  if (own === undefined || more !== undefined || /\d/u.test(text.replace(own[0], '')) || tellsOfOthers(text))
     return null;
-  return { kind: 'fact', of: 'figure', to: year[0], about: text.replace(year[0], ' ') };
+  return { kind: 'fact', of: 'figure', to: own[0], about: text.replace(own[0], ' ') };
 }
 
 /** The one figure, date or time of a clause as what shall be. */

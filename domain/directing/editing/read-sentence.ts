@@ -3,6 +3,7 @@ import { type Clause, flat, type Spoken } from './clause.ts';
 import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
 import type { Kept } from './kept.ts';
+import { oldValue } from './old-value.ts';
 import { rawOfHeld } from './raw-of-held.ts';
 import { type Ground, isWording, readClause } from './read-clause.ts';
 import { confirmedIn, factsWithin, partAt } from './read-confirmed.ts';
@@ -21,8 +22,10 @@ export type Step =
   | { kind: 'unread' };
 
 /** Joints between a wish and what stands beside it: a remark, something to keep, a turn such as "but". */
-const joint =
-  /\s*[,;–—:]\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)(?:(?:and|but|so|then|therefore|also|und|aber|daher|deshalb|et|mais|donc|alors|y|pero|así\sque|e|ma|quindi|perciò|mas|por\sisso|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)(?:also\s+|so\s+)?|\s+with\s+(?=(?:the\s)?\p{L}+\s(?:as\s|for\s)?(?:the\s)?(?:text|letters|lettering|type|background|accents?)(?:$|[\s,]))|\s+(?=without\s\p{L}+ing\s)/giu;
+const joint = new RegExp(
+  `\\s*[,;–—:]\\s+(?!${oldValue})(?:(?:and|but|so|then|therefore|also|und|aber|daher|deshalb|et|mais|donc|alors|y|pero|así\\sque|e|ma|quindi|perciò|mas|por\\sisso|please|bitte)\\s+)*|\\s+-\\s+|\\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\\s+(?!${oldValue})(?:also\\s+|so\\s+)?|\\s+with\\s+(?=(?:the\\s)?\\p{L}+\\s(?:as\\s|for\\s)?(?:the\\s)?(?:text|letters|lettering|type|background|accents?)(?:$|[\\s,]))|\\s+(?=without\\s\\p{L}+ing\\s)`,
+  'giu',
+);
 
 /** A sentence as edits, remarks and wishes to keep; null where any of it is not understood. */
 export function readSentence(said: string, ground: Ground, depth = 0): Step[] | null {

@@ -7,6 +7,7 @@ import { itemsOf, titleOf } from './items.ts';
 import { asRows, countedRow, dated, kindOf, priced, signOf, timed, valuedRow } from './row-text.ts';
 import type { CodeElement } from './scene-code.ts';
 import { textsIn } from './texts-in.ts';
+import { isYear } from './years.ts';
 
 type Row = Record<string, Json>;
 export interface Host {
@@ -45,7 +46,7 @@ function rowHost(part: Part, element: CodeElement, said: string, film: EditFilm)
   if (piece === 'Timeline' && Array.isArray(props.points)) {
     const rows = props.points as Row[];
     const whens = rows.map((row) => String(row.when ?? ''));
-    const isOfYears = whens.every((when) => /^(?:1[5-9]|20)\d{2}$/u.test(when));
+    const isOfYears = whens.every(isYear);
     const [when, label] = isOfYears ? dated(said) : timed(said);
     const labels = rows.map((row) => String(row.label ?? row.title ?? ''));
     const added = { when, label: capital(asRows(label, labels)) };

@@ -4,6 +4,7 @@ import { readTimes } from '../reading/dates.ts';
 import { readFigures } from '../reading/figures.ts';
 import type { EditFilm } from './film-parts.ts';
 import { datesIn } from './read-fact.ts';
+import { isYear, year } from './years.ts';
 
 /** "8 pm lantern walk": its hour and what is then. */
 export function timed(said: string): [string, string] {
@@ -13,10 +14,10 @@ export function timed(said: string): [string, string] {
 
 const inYear = '(?:in|im|im\\sjahr|en|em|nel|since|seit|depuis|desde|dal)\\s';
 const led = new RegExp(
-  `^(?:(?:${inYear}|el\\s|l[’'])?)((?:1[5-9]|20)\\d{2})(?![\\d.,]*\\d|\\s?(?:%|[€£$]|kg|km|m(?!\\p{L})))\\s*[:,–-]?\\s+(?=\\p{L})`,
+  `^(?:(?:${inYear}|el\\s|l[’'])?)(${year})(?![\\d.,]*\\d|\\s?(?:%|[€£$]|kg|km|m(?!\\p{L})))\\s*[:,–-]?\\s+(?=\\p{L})`,
   'iu',
 );
-const ended = new RegExp(`^(\\p{L}.*?),?\\s(?:${inYear})((?:1[5-9]|20)\\d{2})$`, 'iu');
+const ended = new RegExp(`^(\\p{L}.*?),?\\s(?:${inYear})(${year})$`, 'iu');
 
 /** "2025 the harbour pool", "the harbour pool in 2025": its year and what is then. */
 export function dated(said: string): [string, string] {
@@ -34,7 +35,7 @@ const valued = new RegExp(`^(\\S.*?)${joining}\\s${amount}$`, 'iu');
 /** "Winter with 1,150", "2025 mit 2.280 kg": a name and its figure; null for none. */
 export function valuedRow(said: string): { label: string; value: string } | null {
   const [, label = '', value = ''] = valued.exec(said) ?? [];
-  const isOne = label !== '' && !/\d.*\d/u.test(label.replace(/^(?:1[5-9]|20)\d{2}$/u, ''));
+  const isOne = label !== '' && (isYear(label) || !/\d.*\d/u.test(label));
   return isOne ? { label: rest(label), value: value.trim() } : null;
 }
 

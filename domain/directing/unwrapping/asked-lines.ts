@@ -74,7 +74,7 @@ const onward =
   /^[,;]?\s(?:(?:and|und|et|y|e)\s(?:then|afterwards|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|a seguir)|then|dann|puis|luego|poi|depois)\s(?=\S+\s\S)/iu;
 
 /** Behind the words asked for something else is told: "der Satz „…“ und der Hinweis auf den Kurs", "… “Home.” and then how to give: …". */
-function withMoreBehind({ text, held }: SaidSentence, language: string): string | null {
+function withMoreBehind({ text, held }: Pick<SaidSentence, 'text' | 'held'>, language: string): string | null {
   const at = text.search(mark) + 1;
   if (heldOf(text.slice(at), held).some(({ kind }) => kind === 'quote')) return null;
   for (const joint of text.slice(at).matchAll(/[,;]?\s(?:and|und|et|y|e)\s|[,;]\s|\s(?=then\s)/giu)) {
@@ -121,16 +121,17 @@ export function withLineAsked({ text, held }: SaidSentence, language: string): s
   if (countWords(text) > 24 || labelled.test(text)) return text;
   if (parts.length === 1 && parts[0]?.kind === 'quote') {
     const own = partOf(text, language);
-    if (own === null) return withMoreBehind({ text, held, isRunning: true }, language) ?? text;
+    if (own === null) return withMoreBehind({ text, held }, language) ?? text;
     if (own.side !== '') return text;
     return slogan.test(text) ? `Tagline: ${own.own}.` : `${own.own}.`;
   }
-  const all = text.split(joints).map((one) => partOf(one, language));
+  const stretches = text.split(joints);
+  const all = stretches.map((one) => partOf(one, language)).filter((one) => one !== null);
+  if (all.length < stretches.length) return withMoreBehind({ text, held }, language) ?? text;
   // Of an address alone nobody knows whether it is called up or only named.
-  if (all.includes(null)) return withMoreBehind({ text, held, isRunning: true }, language) ?? text;
-  if (all.some((one) => one === null || (one.side === '' && heldOf(one.own, held)[0]?.kind === 'address'))) return text;
+  if (all.some(({ own, side }) => side === '' && heldOf(own, held)[0]?.kind === 'address')) return text;
   const [first, last] = placeLeads(language);
-  const said = (all as Part[]).map(({ own, side }) =>
+  const said = all.map(({ own, side }) =>
     side === 'begin' ? `${first} ${own}.` : side === 'end' ? `${last} ${own}.` : `${own}.`,
   );
   return said.join(' ');

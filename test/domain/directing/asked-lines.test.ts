@@ -2,15 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { inputOf } from './brief-input.ts';
-import { piecesOf } from './planned-shots.ts';
+import { propsOf, wordsShown } from './planned-shots.ts';
 
-const propsOf = (prompt: string, piece: string) => piecesOf(prompt, piece).map(({ props }) => props);
-
-/** All words of a film, as they are read one behind the other. */
-const onScreen = (prompt: string) =>
-  planFilm(inputOf(prompt))
-    .scenes.flatMap(({ words }) => words)
-    .join(' | ');
+const onScreen = (prompt: string) => wordsShown(prompt).join(' | ');
 
 test.each([
   [

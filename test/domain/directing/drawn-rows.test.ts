@@ -1,15 +1,8 @@
 /** Charts that a sentence asks for, and how a scene is drawn: the chart has its title and rows, and nobody reads the asking. */
 import { expect, test } from '@jest/globals';
-import { planFilm } from '../../../domain/directing/plan-film.ts';
-import { inputOf } from './brief-input.ts';
-import { piecesOf } from './planned-shots.ts';
+import { propsOf, wordsShown } from './planned-shots.ts';
 
-const propsOf = (prompt: string, piece: string) => piecesOf(prompt, piece).map(({ props }) => props);
-
-const onScreen = (prompt: string) =>
-  planFilm(inputOf(prompt))
-    .scenes.flatMap(({ words }) => words)
-    .join(' | ');
+const onScreen = (prompt: string) => wordsShown(prompt).join(' | ');
 
 test.each([
   [

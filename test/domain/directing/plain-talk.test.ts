@@ -2,13 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { inputOf } from './brief-input.ts';
-import { shotsOf } from './planned-shots.ts';
+import { shotsOf, wordsShown } from './planned-shots.ts';
 
-/** All words of a film, as they are read one behind the other. */
-const onScreen = (prompt: string) =>
-  planFilm(inputOf(prompt))
-    .scenes.flatMap(({ words }) => words)
-    .join(' ');
+const onScreen = (prompt: string) => wordsShown(prompt).join(' ');
 
 test.each([
   [

@@ -12,6 +12,12 @@ export const shotsOf = (prompt: string, changes: Partial<DirectorInput> = {}) =>
 /** Those of one piece. */
 export const piecesOf = (prompt: string, piece: string) => shotsOf(prompt).filter((one) => one.piece === piece);
 
+/** What those are given. */
+export const propsOf = (prompt: string, piece: string) => piecesOf(prompt, piece).map(({ props }) => props);
+
+/** All words of a prompt's film, as they are read one behind the other. */
+export const wordsShown = (prompt: string): string[] => planFilm(inputOf(prompt)).scenes.flatMap(({ words }) => words);
+
 /** All that they show, as JSON. */
 export const textsOf = (prompt: string): string => JSON.stringify(shotsOf(prompt).map(({ props }) => props));
 
